@@ -1,0 +1,13 @@
+/** The languages Gridwright speaks. */
+export type Locale = 'en' | 'zh-cn';
+
+export type Arguments = Readonly<Record<string, string | number>>;
+
+/**
+ * A sentence: text with `{name}` places, or a function of the arguments where the language needs
+ * one (plurals).
+ */
+export type Message = string | ((args: Arguments) => string);
+
+/** Sentences by code (`odd-degree`, `expectation.cut-cell`, `fix.pad-row`), for each language. */
+export type MessageTable = Readonly<Record<Locale, Readonly<Record<string, Message>>>>;

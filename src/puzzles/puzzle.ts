@@ -1,0 +1,49 @@
+import type { Finding } from '../level/finding';
+import type { KindSyntax } from '../level/kindSyntax';
+import type { Level } from '../level/level';
+import type { MessageTable } from '../messages/message';
+import type { Budget, Search } from '../solvers/search';
+
+/** A route in names: strokes of steps (`r1c1`, point names), every step named, as JSON gives it. */
+export type Route = readonly (readonly string[])[];
+
+/**
+ * What a solver says of a level. `steps` are the search steps taken.
+ * - `solved`: `route` has been walked by the kind's own `verify`.
+ * - `unsolvable`: `reason` is a proof; its `code` is one of the reasons of the design (§3).
+ * - `undecided`: the budget ran out.
+ */
+export type Outcome =
+  | { readonly verdict: 'solved'; readonly route: Route; readonly steps: number }
+  | { readonly verdict: 'unsolvable'; readonly reason: Finding; readonly steps: number }
+  | { readonly verdict: 'undecided'; readonly steps: number };
+
+/** How a kind is drawn, as data, so that the board draws any kind without naming one. */
+export interface Look {
+  /** `line`: a thick rounded line through cells; other forms come with their kinds. */
+  readonly route: 'line';
+  /** Rulers with row and column numbers stand outside the board. */
+  readonly rulers: boolean;
+  /** Symbols the palette offers, in its order (the mock's palette). */
+  readonly tools: readonly ('open' | 'hole' | 'start' | 'end' | 'number' | 'wall')[];
+}
+
+/**
+ * One puzzle kind: all that the rest of Gridwright knows of it. A kind is one folder beside this
+ * file and one line in `index.ts`. Levels handed in are valid (`level.valid`).
+ */
+export interface PuzzleKind {
+  readonly syntax: KindSyntax;
+  readonly look: Look;
+  /** The kind's own sentences, by language. */
+  readonly messages: MessageTable;
+  /** Findings of structure, in time linear in the board; no search. */
+  structure(level: Level): readonly Finding[];
+  /** Searches for a route. The generator can be paused and dropped. */
+  solve(level: Level, budget: Budget): Search<Outcome>;
+  /**
+   * Walks a route by the rules, independently of any solver: null where it is a solution, else the
+   * finding (`stale-solution` at its first wrong step, or `incomplete-solution`).
+   */
+  verify(level: Level, route: Route): Finding | null;
+}
