@@ -1,0 +1,70 @@
+#!/usr/bin/env node
+// Bundles every program of the house into dist/. `--minify` for the package, `--watch` to go on.
+import { chmod, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import esbuild from 'esbuild';
+import { projectRoot } from './vscode/paths.mjs';
+
+const { values } = parseArgs({
+  options: { minify: { type: 'boolean' }, watch: { type: 'boolean' } },
+});
+
+const node = /** @type {const} */ ({ platform: 'node', format: 'cjs', target: 'node20' });
+const page = /** @type {const} */ ({ platform: 'browser', format: 'iife', target: 'es2022' });
+const webExtension = /** @type {const} */ ({ ...page, format: 'cjs' });
+
+/** @type {readonly { from: string, to: string, options: import('esbuild').BuildOptions }[]} */
+const programs = [
+  { from: 'extension/main.node.ts', to: 'extension.node.js', options: withVscode(node) },
+  { from: 'extension/main.browser.ts', to: 'extension.browser.js', options: withVscode(webExtension) },
+  { from: 'server/main.node.ts', to: 'server.node.js', options: node },
+  { from: 'server/main.browser.ts', to: 'server.browser.js', options: page },
+  { from: 'jobs/worker.node.ts', to: 'jobs.node.js', options: node },
+  { from: 'jobs/worker.browser.ts', to: 'jobs.browser.js', options: page },
+  { from: 'board/main.ts', to: 'board.js', options: page },
+  { from: 'board/board.css', to: 'board.css', options: {} },
+  {
+    from: 'cli/main.ts',
+    to: 'cli.js',
+    options: { ...node, banner: { js: '#!/usr/bin/env node' } },
+  },
+];
+
+/** @param {import('esbuild').BuildOptions} options */
+function withVscode(options) {
+  return { ...options, external: ['vscode'] };
+}
+
+const dist = path.join(projectRoot, 'dist');
+
+/** @param {typeof programs[number]} program @returns {import('esbuild').BuildOptions} */
+function buildOptions({ from, to, options }) {
+  return {
+    ...options,
+    entryPoints: [path.join(projectRoot, 'src', from)],
+    outfile: path.join(dist, to),
+    bundle: true,
+    minify: values.minify ?? false,
+    sourcemap: values.minify ? false : 'linked',
+    legalComments: 'none',
+    logLevel: 'warning',
+    absWorkingDir: projectRoot,
+  };
+}
+
+if (values.watch) {
+  for (const program of programs) {
+    const context = await esbuild.context({ ...buildOptions(program), logLevel: 'info' });
+    await context.watch();
+  }
+} else {
+  await rm(dist, { recursive: true, force: true });
+  try {
+    await Promise.all(programs.map((program) => esbuild.build(buildOptions(program))));
+    await chmod(path.join(dist, 'cli.js'), 0o755);
+  } catch {
+    // esbuild has told what is wrong, with file and line.
+    process.exitCode = 1;
+  }
+}
