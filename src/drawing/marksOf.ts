@@ -1,0 +1,91 @@
+import type { Board } from '../level/board';
+import type { Finding, Place } from '../level/finding';
+import type { Level } from '../level/level';
+import type { Range } from '../level/range';
+import { readCellName } from '../level/route';
+import type { PictureMark } from './picture';
+
+type Cells = PictureMark['cells'];
+type Form = Pick<PictureMark, 'form' | 'letter' | 'cells'>;
+
+/** The code of a reason whose first cell alone holds the board together. */
+const cutCell = 'cut-cell';
+/** The code of one part of a board, among the `related` of a reason. */
+const part = 'part';
+
+/**
+ * What each finding lights on the board. A finding that only passes on a proof (a broken
+ * expectation and its reason) lights what the proof lights.
+ */
+export function marksOf(level: Level, findings: readonly Finding[]): readonly PictureMark[] {
+  return findings.flatMap((finding, index) =>
+    formsOf(level, finding)
+      .filter(({ cells }) => cells.length > 0)
+      .map((form) => ({ finding: index, severity: finding.severity, ...form })),
+  );
+}
+
+function formsOf(level: Level, finding: Finding): readonly Form[] {
+  const parts = finding.related.filter(({ code }) => code === part);
+  const proofs = finding.related.filter(({ code }) => code !== part);
+  const cells = finding.at.flatMap((place) => cellsOf(level, place));
+  const named = finding.code === cutCell || finding.reason === cutCell;
+  if (named && (parts.length > 0 || proofs.length === 0)) {
+    return [...partForms(level, parts), { form: 'cut', letter: null, cells: cells.slice(0, 1) }];
+  }
+  if (parts.length > 0) return partForms(level, parts);
+  const proven = proofs.flatMap((proof) => formsOf(level, proof));
+  return proven.length > 0 ? proven : [{ form: 'cell', letter: null, cells: distinct(cells) }];
+}
+
+function partForms(level: Level, parts: readonly Finding[]): readonly Form[] {
+  return parts.map((finding, i) => ({
+    form: 'part',
+    letter: letterOf(i),
+    cells: distinct(finding.at.flatMap((place) => cellsOf(level, place))),
+  }));
+}
+
+/** A, B … Z, AA, AB …, as columns of a table are named. */
+export function letterOf(index: number): string {
+  const rest = Math.floor(index / 26);
+  return (rest > 0 ? letterOf(rest - 1) : '') + String.fromCharCode(65 + (index % 26));
+}
+
+function cellsOf(level: Level, place: Place): Cells {
+  switch (place.type) {
+    case 'cell':
+    case 'wall':
+      return [{ row: place.row, column: place.column }];
+    case 'step': {
+      const name = level.solution?.strokes?.[place.stroke]?.[place.step];
+      const cell = name === undefined ? null : readCellName(name);
+      return cell ? [cell] : [];
+    }
+    case 'text':
+      return level.board ? cellsIn(level.board, place.range) : [];
+    case 'point':
+    case 'edge':
+    case 'setting':
+      return [];
+  }
+}
+
+/** The cells whose symbols or walls a range of text touches. */
+function cellsIn(board: Board, range: Range): Cells {
+  if (range.end <= board.range.start || range.start >= board.range.end) return [];
+  const cells: { row: number; column: number }[] = [];
+  board.rows.forEach((row, r) => {
+    if (row.end <= range.start || row.start >= Math.max(range.end, range.start + 1)) return;
+    for (let i = board.rowStart[r]!; i < board.rowStart[r + 1]!; i++) {
+      if (board.start[i]! < range.end && board.end[i]! > range.start) {
+        cells.push({ row: r + 1, column: i - board.rowStart[r]! + 1 });
+      }
+    }
+  });
+  return cells;
+}
+
+function distinct(cells: Cells): Cells {
+  return [...new Map(cells.map((cell) => [`${cell.row},${cell.column}`, cell])).values()];
+}

@@ -1,0 +1,70 @@
+import { Meaning, WallBelow, WallRight, type Board } from '../level/board';
+import type { Finding } from '../level/finding';
+import type { Level } from '../level/level';
+import type { Look, Route } from '../puzzles/puzzle';
+import { marksOf } from './marksOf';
+import type { Picture, PictureCell } from './picture';
+
+/**
+ * All that is to be drawn of a level. A broken board is drawn as far as it can be read: an
+ * unreadable cell shows the text that stands there, a ragged row has the cells it has. A level
+ * without a board gives an empty picture.
+ *
+ * `findings` must be the list the picture is shown with: marks name their findings by index.
+ */
+export function pictureOf(
+  level: Level,
+  look: Look,
+  route: Route | null,
+  findings: readonly Finding[],
+): Picture {
+  const cells = level.board ? rowsOf(level.board, level.text) : [];
+  return {
+    height: cells.length,
+    width: cells.reduce((widest, row) => Math.max(widest, row.length), 0),
+    cells,
+    route,
+    marks: marksOf(level, findings),
+    look,
+  };
+}
+
+function rowsOf(board: Board, text: string): readonly (readonly PictureCell[])[] {
+  return Array.from({ length: board.height }, (_, row) => {
+    const [first, end] = [board.rowStart[row]!, board.rowStart[row + 1]!];
+    return Array.from({ length: end - first }, (_, column) => cellOf(board, text, first + column));
+  });
+}
+
+function cellOf(board: Board, text: string, index: number): PictureCell {
+  const walls = board.walls[index]!;
+  return {
+    ...symbolOf(board, text, index),
+    below: (walls & WallBelow) !== 0,
+    right: (walls & WallRight) !== 0,
+  };
+}
+
+function symbolOf(
+  board: Board,
+  text: string,
+  index: number,
+): Pick<PictureCell, 'meaning' | 'text'> {
+  const meaning = board.meaning[index] as Meaning;
+  switch (meaning) {
+    case Meaning.open:
+      return { meaning: 'open', text: '' };
+    case Meaning.hole:
+      return { meaning: 'hole', text: '' };
+    case Meaning.start:
+      return { meaning: 'start', text: 'S' };
+    case Meaning.end:
+      return { meaning: 'end', text: 'E' };
+    case Meaning.number:
+      return { meaning: 'number', text: String(board.value[index]) };
+    case Meaning.label:
+      return { meaning: 'label', text: board.labels[board.value[index]!] ?? '' };
+    case Meaning.unknown:
+      return { meaning: 'unknown', text: text.slice(board.start[index], board.end[index]) };
+  }
+}
