@@ -84,7 +84,8 @@ export class JobPool {
           member = this.hire();
         } catch (error) {
           const entry = this.queue.shift();
-          if (entry) settle(entry).reject(new Error(`No worker could be started: ${String(error)}`));
+          if (entry)
+            settle(entry).reject(new Error(`No worker could be started: ${String(error)}`));
           continue;
         }
       }

@@ -23,6 +23,8 @@ export interface ToldFinding {
   /** Where it sits in the document, zero-based. */
   readonly line: number;
   readonly character: number;
+  /** Of the board before: the verdict that told it is pending again. */
+  readonly stale?: true;
 }
 
 /** What is known of a level's solvability, with words for the chip. */
@@ -56,8 +58,13 @@ export interface ModelParams {
   /** From 1; out of range means the nearest there is. */
   readonly level: number;
 }
-/** `null`: the document is not open, or has no level. */
-export type ModelResult = LevelModel | null;
+/** There is nothing to draw (no level, or too large); `nothing` says why, in the reader's words. */
+export interface NothingToDraw {
+  readonly version: number;
+  readonly nothing: string;
+}
+/** `null`: the document is not open. */
+export type ModelResult = LevelModel | NothingToDraw | null;
 
 export const solveRequest = 'gridwright/solve';
 export interface SolveParams {
@@ -79,4 +86,13 @@ export const changedNotification = 'gridwright/changed';
 export interface ChangedParams {
   readonly uri: string;
   readonly version: number;
+}
+
+/** Answered at once (with null) by a server that lives. */
+export const pingRequest = 'gridwright/ping';
+
+/** What the client tells the server in `InitializeParams.initializationOptions`. */
+export interface ServerSettings {
+  /** Where the server finds the script of its job workers; needed in a browser alone. */
+  readonly jobsUrl?: string;
 }

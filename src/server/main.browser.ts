@@ -1,0 +1,16 @@
+import {
+  BrowserMessageReader,
+  BrowserMessageWriter,
+  createConnection,
+} from 'vscode-languageserver/browser';
+import { spawnWebWorker } from '../jobs/spawn.browser';
+import { startServer } from './startServer';
+
+// The language server in a web worker.
+const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
+startServer(createConnection(new BrowserMessageReader(scope), new BrowserMessageWriter(scope)), {
+  spawnJob: ({ jobsUrl }) => {
+    if (jobsUrl === undefined) throw new Error('The client told no jobsUrl in its options');
+    return spawnWebWorker(jobsUrl);
+  },
+});

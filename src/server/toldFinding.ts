@@ -1,0 +1,76 @@
+import { letterOf } from '../drawing/marksOf';
+import { fileRangeOf, type GridDocument } from '../language/gridDocument';
+import type { Finding, Place } from '../level/finding';
+import type { Level } from '../level/level';
+import { cellName } from '../level/route';
+import type { Teller } from '../messages/teller';
+import type { ToldFinding } from '../protocol/lsp';
+
+/** The most proofs listed under one finding. */
+const relatedLimit = 20;
+
+/** A finding in the reader's words, as the board lists it. `stale`: it is of the board before. */
+export function toldFinding(
+  document: GridDocument,
+  level: Level,
+  finding: Finding,
+  teller: Teller,
+  stale: boolean,
+): ToldFinding {
+  const { line, character } = document.lines.positionAt(
+    fileRangeOf(document.file, level, finding).start,
+  );
+  return {
+    code: finding.code,
+    severity: finding.severity,
+    message: teller.finding(finding),
+    where: where(finding, teller) ?? teller.tell('where.line', { line: line + 1 }),
+    related: proofsOf(finding)
+      .slice(0, relatedLimit)
+      .map((proof, index) => toldProof(proof, index, teller)),
+    line,
+    character,
+    ...(stale && { stale }),
+  };
+}
+
+/** A broken expectation speaks of its reason's cells, and shows its reason's proofs. */
+function proofsOf(finding: Finding): readonly Finding[] {
+  const reason = finding.related[0];
+  return finding.code === 'expectation' && reason ? reason.related : finding.related;
+}
+
+function where(finding: Finding, teller: Teller): string | null {
+  const names = finding.at.map(placeName).filter((name) => name !== null);
+  const [first] = names;
+  if (first === undefined) {
+    const reason = finding.code === 'expectation' ? finding.related[0] : undefined;
+    return reason ? where(reason, teller) : null;
+  }
+  if (names.length === 1) return first;
+  return finding.at.every(({ type }) => type === 'cell')
+    ? teller.tell('where.cells', { count: names.length })
+    : names.slice(0, 3).join(', ') + (names.length > 3 ? ', …' : '');
+}
+
+function placeName(place: Place): string | null {
+  switch (place.type) {
+    case 'cell':
+    case 'wall':
+      return cellName(place.row, place.column);
+    case 'point':
+      return place.name;
+    case 'edge':
+      return `${place.from}-${place.to}`;
+    case 'setting':
+    case 'step':
+    case 'text':
+      return null;
+  }
+}
+
+/** A part of the board goes by the letter it is drawn with; other proofs by their sentence. */
+function toldProof(proof: Finding, index: number, teller: Teller): string {
+  if (proof.code !== 'part') return teller.finding(proof);
+  return teller.tell('where.part', { letter: letterOf(index), count: proof.at.length });
+}

@@ -1,0 +1,45 @@
+import type { Teller } from '../messages/teller';
+import type { Checked } from '../puzzles/check';
+import type { ToldVerdict } from '../protocol/lsp';
+import type { LevelState } from './openDocument';
+
+/** A level's verdict in the reader's words; while pending, the words of the one before. */
+export function toldVerdict(state: LevelState, teller: Teller): ToldVerdict {
+  const { checked, before } = state;
+  if (!checked) {
+    return { state: 'pending', words: before ? words(before, teller) : '', spoken: '' };
+  }
+  return {
+    state: checked.outcome.verdict,
+    words: words(checked, teller),
+    spoken: spoken(checked, teller),
+  };
+}
+
+function words({ outcome }: Checked, teller: Teller): string {
+  return outcome.verdict === 'unsolvable'
+    ? teller.tell('verdict.unsolvable.by', {
+        reason: teller.tell(`short.${outcome.reason.code}`),
+      })
+    : teller.tell(`verdict.${outcome.verdict}`);
+}
+
+function spoken(checked: Checked, teller: Teller): string {
+  const { outcome } = checked;
+  switch (outcome.verdict) {
+    case 'solved':
+      return teller.tell('spoken.solved');
+    case 'unsolvable':
+      return teller.tell('spoken.unsolvable', { reason: teller.finding(outcome.reason) });
+    case 'undecided':
+      return teller.tell('spoken.undecided', { steps: outcome.steps });
+    case 'invalid':
+      return teller.tell('spoken.invalid', { first: firstError(checked, teller) });
+  }
+}
+
+/** The sentence of the first error of a level that can't be read; empty without one. */
+export function firstError({ findings }: Pick<Checked, 'findings'>, teller: Teller): string {
+  const first = findings.find(({ severity }) => severity === 'error');
+  return first ? teller.finding(first) : '';
+}
