@@ -1,0 +1,34 @@
+import { editSetting } from './edits/editSetting';
+import { editSolution } from './edits/editSolution';
+import { paint } from './edits/paint';
+import { setWall } from './edits/setWall';
+import type { Args, Change } from './finding';
+import type { Level } from './level';
+import type { TextEdit } from './range';
+
+/**
+ * The smallest text edits of a change, relative to the level's start, or why it can't be made:
+ * `code` and `args` name the sentence.
+ */
+export type EditResult =
+  | { readonly ok: true; readonly edits: readonly TextEdit[] }
+  | { readonly ok: false; readonly code: string; readonly args: Args };
+
+/**
+ * Turns a change into text edits that change the meaning of exactly what is named; comments, line
+ * ends and spacing stay (design §2.2, §4). The edits don't overlap.
+ */
+export function editsFor(level: Level, change: Change): EditResult {
+  switch (change.type) {
+    case 'text':
+      return { ok: true, edits: change.edits };
+    case 'paint':
+      return paint(level, change.cells, change.symbol);
+    case 'wall':
+      return setWall(level, change.row, change.column, change.side, change.present);
+    case 'setting':
+      return editSetting(level, change.key, change.value);
+    case 'solution':
+      return editSolution(level, change.strokes);
+  }
+}

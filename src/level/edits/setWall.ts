@@ -1,0 +1,28 @@
+import { WallBelow, WallRight, cellIndex } from '../board';
+import type { EditResult } from '../edits';
+import type { Level } from '../level';
+
+/** Sets or removes the wall below a cell or to its right. */
+export function setWall(
+  level: Level,
+  row: number,
+  column: number,
+  side: 'below' | 'right',
+  present: boolean,
+): EditResult {
+  const { board } = level;
+  if (!board) return { ok: false, code: 'edit.no-board', args: {} };
+  const index = cellIndex(board, row, column);
+  if (index < 0) return { ok: false, code: 'edit.no-cell', args: { row, column } };
+  const bit = side === 'below' ? WallBelow : WallRight;
+  const has = (board.walls[index]! & bit) !== 0;
+  if (has === present) return { ok: true, edits: [] };
+  const end = board.end[index]!;
+  if (present) {
+    return { ok: true, edits: [{ range: { start: end, end }, text: side === 'below' ? '_' : '|' }] };
+  }
+  const symbolEnd = board.symbolEnd[index]!;
+  const written = level.text.slice(symbolEnd, end).search(side === 'below' ? /[_＿]/ : /[|｜]/);
+  const start = symbolEnd + written;
+  return { ok: true, edits: [{ range: { start, end: start + 1 }, text: '' }] };
+}
