@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Bundles every program of the house into dist/. `--minify` for the package, `--watch` to go on.
-import { chmod, rm } from 'node:fs/promises';
+import { chmod } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import esbuild from 'esbuild';
@@ -59,7 +59,6 @@ if (values.watch) {
     await context.watch();
   }
 } else {
-  await rm(dist, { recursive: true, force: true });
   try {
     await Promise.all(programs.map((program) => esbuild.build(buildOptions(program))));
     await chmod(path.join(dist, 'cli.js'), 0o755);

@@ -1,40 +1,41 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 
-/** How long a process may take to end when asked, before it is made to, in milliseconds. */
-const patience = 3000;
+/** How long processes may take to end when asked, before they are made to, in milliseconds. */
+const patience = 8000;
+/** How often to look whether they have ended, in milliseconds. */
+const interval = 50;
 
 /**
  * Ends a process and all that it started. On POSIX it must have been spawned `detached`, which
  * makes it the leader of a group of its own.
  * @param {import('node:child_process').ChildProcess} child
- * @returns {Promise<void>} resolves when it has ended
+ * @returns {Promise<void>} resolves when the whole group has ended
  */
 export async function endProcess(child) {
-  if (child.pid === undefined) return;
-  const ended = hasEnded(child) ? Promise.resolve() : once(child, 'exit');
-  signalGroup(child.pid, 'SIGTERM');
-  const timer = setTimeout(() => signalGroup(child.pid ?? 0, 'SIGKILL'), patience);
-  await ended;
-  clearTimeout(timer);
-  // Children that outlived their leader.
-  signalGroup(child.pid, 'SIGKILL');
-}
-
-/** @param {import('node:child_process').ChildProcess} child */
-function hasEnded(child) {
-  return child.exitCode !== null || child.signalCode !== null;
-}
-
-/** @param {number} leader @param {NodeJS.Signals} signal */
-function signalGroup(leader, signal) {
+  const { pid } = child;
+  if (pid === undefined) return;
   if (process.platform === 'win32') {
-    spawnSync('taskkill', ['/pid', String(leader), '/t', '/f'], { stdio: 'ignore' });
+    spawnSync('taskkill', ['/pid', String(pid), '/t', '/f'], { stdio: 'ignore' });
     return;
   }
+  signalGroup(pid, 'SIGTERM');
+  const latest = Date.now() + patience;
+  while (signalGroup(pid, 0) && Date.now() < latest) {
+    await new Promise((resolve) => setTimeout(resolve, interval));
+  }
+  signalGroup(pid, 'SIGKILL');
+}
+
+/**
+ * @param {number} leader
+ * @param {NodeJS.Signals | 0} signal
+ * @returns {boolean} whether any of the group is left
+ */
+function signalGroup(leader, signal) {
   try {
     process.kill(-leader, signal);
+    return true;
   } catch {
-    // The whole group has ended.
+    return false;
   }
 }

@@ -1,0 +1,75 @@
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fetchVscode } from './fetchVscode.mjs';
+import { startVscodeServer } from './vscodeServer.mjs';
+
+/**
+ * A VS Code that waits for its page.
+ * @typedef {object} Host
+ * @property {string} address what to open in a browser
+ * @property {() => string} log what its server has said
+ * @property {Promise<string>} lost resolves with the reason when the server ended by itself
+ * @property {(folder: string) => Promise<void>} keepLogs copies its log files into a folder
+ * @property {() => Promise<void>} stop ends it and removes its data folder
+ */
+
+/**
+ * What a host is to open.
+ * @typedef {object} HostOptions
+ * @property {string} [extension] an extension's folder, run from its sources
+ * @property {string} [workspace] the folder to open
+ * @property {string} [tests] a module with a `run` function, to run in the extension host
+ * @property {Readonly<Record<string, unknown>>} [settings] user settings over the quiet ones
+ * @property {(data: string) => Promise<void>} [prepare] is given the data folder before the start
+ */
+
+/**
+ * Starts a VS Code whose extensions run in Node, as on a desktop or in a remote.
+ * @param {HostOptions} options
+ * @returns {Promise<Host>}
+ */
+export async function startNodeHost({ extension, workspace, tests, settings, prepare }) {
+  const install = await fetchVscode();
+  const data = await mkdtemp(path.join(os.tmpdir(), 'gridwright-vscode-'));
+  const removeData = () => rm(data, { recursive: true, force: true, maxRetries: 5 });
+  try {
+    await prepare?.(data);
+    const server = await startVscodeServer(install, data, settings);
+    return {
+      address: addressOf(server.origin, { extension, workspace, tests }),
+      log: server.log,
+      lost: server.exited.then((code) => `VS Code's server ended with status ${code}`),
+      keepLogs: (folder) => keepLogs(path.join(data, 'data/logs'), folder),
+      stop: async () => {
+        await server.stop();
+        await removeData();
+      },
+    };
+  } catch (error) {
+    await removeData();
+    throw error;
+  }
+}
+
+/** @param {string} origin @param {Pick<HostOptions, 'extension' | 'workspace' | 'tests'>} what */
+function addressOf(origin, { extension, workspace, tests }) {
+  const authority = new URL(origin).host;
+  /** @param {string} folder */
+  const remote = (folder) => `vscode-remote://${authority}${path.resolve(folder)}`;
+  const payload = [['skipWelcome', 'true']];
+  if (extension) payload.push(['extensionDevelopmentPath', remote(extension)]);
+  if (tests) payload.push(['extensionTestsPath', remote(tests)]);
+  const address = new URL(origin);
+  if (workspace) address.searchParams.set('folder', path.resolve(workspace));
+  address.searchParams.set('payload', JSON.stringify(payload));
+  return address.href;
+}
+
+/** @param {string} from @param {string} to */
+async function keepLogs(from, to) {
+  await mkdir(to, { recursive: true });
+  await cp(from, to, { recursive: true }).catch(() => {
+    // A server that never got as far has no log files.
+  });
+}
