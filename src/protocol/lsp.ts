@@ -23,8 +23,6 @@ export interface ToldFinding {
   /** Where it sits in the document, zero-based. */
   readonly line: number;
   readonly character: number;
-  /** Of the board before: the verdict that told it is pending again. */
-  readonly stale?: true;
 }
 
 /** What is known of a level's solvability, with words for the chip. */

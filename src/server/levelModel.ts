@@ -3,7 +3,7 @@ import type { Level } from '../level/level';
 import type { Teller } from '../messages/teller';
 import type { LevelModel, ModelResult } from '../protocol/lsp';
 import { kindOf } from '../puzzles/index';
-import { findingsBefore, findingsOf, sizeLimit, type OpenDocument } from './openDocument';
+import { findingsOf, sizeLimit, type OpenDocument } from './openDocument';
 import { toldFinding } from './toldFinding';
 import { toldVerdict } from './toldVerdict';
 
@@ -21,8 +21,7 @@ export function levelModel(document: OpenDocument, index: number, teller: Teller
   if (count > cellLimit) {
     return { version, nothing: teller.tell('board-too-large', { count, limit: cellLimit }) };
   }
-  const fresh = findingsOf(found.state);
-  const stale = findingsBefore(found.state);
+  const findings = findingsOf(found.state);
   return {
     version,
     index: found.index,
@@ -30,13 +29,10 @@ export function levelModel(document: OpenDocument, index: number, teller: Teller
     ...nameOf(level),
     kind: level.kind.id,
     picture: level.board
-      ? pictureOf(level, kindOf(level).look, level.solution?.strokes ?? null, [...fresh, ...stale])
+      ? pictureOf(level, kindOf(level).look, level.solution?.strokes ?? null, findings)
       : null,
     verdict: toldVerdict(found.state, teller),
-    findings: [
-      ...fresh.map((finding) => toldFinding(grid, level, finding, teller, false)),
-      ...stale.map((finding) => toldFinding(grid, level, finding, teller, true)),
-    ],
+    findings: findings.map((finding) => toldFinding(grid, level, finding, teller)),
   };
 }
 

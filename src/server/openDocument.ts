@@ -124,12 +124,6 @@ export function findingsOf({ instant, checked }: LevelState): readonly Finding[]
   return [...instant.filter((finding) => !ofVerdict.has(keyOf(finding))), ...checked.findings];
 }
 
-/** Findings that only the last verdict of this place told, of the board before. */
-export function findingsBefore({ checked, before }: LevelState): readonly Finding[] {
-  if (checked || !before) return [];
-  return before.findings.filter(({ code }) => code === 'expectation');
-}
-
 function keyOf(finding: Finding): string {
   return JSON.stringify([finding.code, finding.reason, finding.at, finding.args]);
 }

@@ -9,13 +9,12 @@ import type { ToldFinding } from '../protocol/lsp';
 /** The most proofs listed under one finding. */
 const relatedLimit = 20;
 
-/** A finding in the reader's words, as the board lists it. `stale`: it is of the board before. */
+/** A finding in the reader's words, as the board lists it. */
 export function toldFinding(
   document: GridDocument,
   level: Level,
   finding: Finding,
   teller: Teller,
-  stale: boolean,
 ): ToldFinding {
   const { line, character } = document.lines.positionAt(
     fileRangeOf(document.file, level, finding).start,
@@ -30,7 +29,6 @@ export function toldFinding(
       .map((proof, index) => toldProof(proof, index, teller)),
     line,
     character,
-    ...(stale && { stale }),
   };
 }
 

@@ -1,0 +1,106 @@
+import * as vscode from 'vscode';
+import { State, type BaseLanguageClient } from 'vscode-languageclient';
+import type { KindSyntax } from '../../level/kindSyntax';
+import {
+  changedNotification,
+  modelRequest,
+  pingRequest,
+  solveRequest,
+  type ModelParams,
+  type ModelResult,
+  type SolveParams,
+  type SolveResult,
+} from '../../protocol/lsp';
+import { isChangedParams, isServerExtras } from '../../protocol/lspGuards';
+import { beat, Heartbeat } from './heartbeat';
+
+/** A language client as the host makes it, and how the host ends a server that hangs. */
+export interface HostClient {
+  readonly client: BaseLanguageClient;
+  endServer(): void;
+}
+
+/** Gridwright's side of the connection to its language server: typed requests, and its life. */
+export class GridClient implements vscode.Disposable {
+  private readonly changedEmitter = new vscode.EventEmitter<vscode.Uri>();
+  private readonly endedEmitter = new vscode.EventEmitter<void>();
+  private readonly disposables: vscode.Disposable[] = [this.changedEmitter, this.endedEmitter];
+
+  /** Fires when something new is known of a document. */
+  readonly onChanged = this.changedEmitter.event;
+  /** Fires when a server that no longer answered was ended, to be started again. */
+  readonly onEnded = this.endedEmitter.event;
+
+  private constructor(private readonly host: HostClient) {
+    const { client } = host;
+    this.disposables.push(
+      client.onNotification(changedNotification, (params: unknown) => {
+        if (isChangedParams(params)) this.changedEmitter.fire(vscode.Uri.parse(params.uri, true));
+      }),
+    );
+  }
+
+  /** Starts the server. Rejects where it does not start. */
+  static async start(host: HostClient): Promise<GridClient> {
+    const grid = new GridClient(host);
+    await host.client.start();
+    grid.watch();
+    return grid;
+  }
+
+  /** The kinds the server knows, with what is needed to read and edit their levels. */
+  get kinds(): readonly KindSyntax[] {
+    const extras: unknown = this.host.client.initializeResult?.capabilities.experimental;
+    return isServerExtras(extras) ? extras.kinds : [];
+  }
+
+  /** What a view shows of a level (from 1); null where the server does not have the document. */
+  async model(uri: vscode.Uri, level: number): Promise<ModelResult> {
+    const params: ModelParams = { uri: this.wireUri(uri), level };
+    return this.host.client.sendRequest<ModelResult>(modelRequest, params);
+  }
+
+  /** Seeks a route; rejects when `token` is cancelled. */
+  async solve(
+    document: vscode.TextDocument,
+    level: number,
+    token: vscode.CancellationToken,
+  ): Promise<SolveResult> {
+    const { version } = document;
+    const params: SolveParams = { uri: this.wireUri(document.uri), version, level };
+    return this.host.client.sendRequest<SolveResult>(solveRequest, params, token);
+  }
+
+  /** Stops the server. */
+  async stop(): Promise<void> {
+    this.dispose();
+    await this.host.client.dispose();
+  }
+
+  dispose(): void {
+    for (const disposable of this.disposables.splice(0)) disposable.dispose();
+  }
+
+  private watch(): void {
+    const { client, endServer } = this.host;
+    const heartbeat = new Heartbeat(
+      () => client.sendRequest(pingRequest),
+      () => {
+        this.endedEmitter.fire();
+        endServer();
+      },
+    );
+    const timer = setInterval(() => {
+      if (client.state === State.Running) heartbeat.tick();
+    }, beat);
+    this.disposables.push(
+      { dispose: () => clearInterval(timer) },
+      client.onDidChangeState(() => heartbeat.reset()),
+    );
+  }
+
+  /** The name a document goes by on the wire, as the client's own notifications write it. */
+  private wireUri(uri: vscode.Uri): string {
+    return this.host.client.code2ProtocolConverter.asUri(uri);
+  }
+}

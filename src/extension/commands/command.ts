@@ -1,0 +1,16 @@
+import type { ActiveGridFinder } from '../activeGrid';
+import type { Previews } from '../preview/previews';
+import type { Services } from '../services';
+
+/** What commands work with. */
+export interface CommandContext {
+  readonly services: Services;
+  readonly active: ActiveGridFinder;
+  readonly previews: Previews;
+}
+
+/** One command of the manifest. */
+export interface Command {
+  readonly id: string;
+  run(context: CommandContext): Promise<void>;
+}

@@ -1,0 +1,15 @@
+import * as vscode from 'vscode';
+import { boardViewType } from '../editor/boardEditors';
+import type { Command } from './command';
+
+/** Open Board: shows the file as boards, at the level under the cursor. */
+export const openBoard: Command = {
+  id: 'gridwright.openBoard',
+  async run({ active, services }) {
+    const grid = await active.find();
+    if (!grid) return;
+    const { document, level } = grid;
+    services.places.set(document.uri, level, openBoard);
+    await vscode.commands.executeCommand('vscode.openWith', document.uri, boardViewType);
+  },
+};

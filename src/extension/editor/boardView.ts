@@ -1,0 +1,184 @@
+import * as vscode from 'vscode';
+import { rangeOfPlace } from '../../level/locate';
+import type { FromBoard, ToBoard } from '../../protocol/board';
+import { isFromBoard } from '../../protocol/boardGuards';
+import { isEditable } from '../documents/isEditable';
+import { openAsText } from '../documents/openAsText';
+import type { Services } from '../services';
+import { boardHtml, boardOptions } from './boardHtml';
+
+/** How a board is shown: the custom editor, or a preview beside a text. */
+export type ViewKind = Extract<ToBoard, { type: 'model' }>['view'];
+
+/**
+ * One board in one webview: shows a level of a document, asks for it again whenever something new
+ * is known, and takes what the author does with it. It posts nothing before the page is ready.
+ */
+export class BoardView implements vscode.Disposable {
+  /** Whether a preview stays with its level. */
+  locked = false;
+  /** The last model or notice that was posted, for tests. */
+  lastShown: ToBoard | null = null;
+
+  private ready = false;
+  private refreshing = false;
+  private again = false;
+  private levelIndex: number;
+  private readonly disposables: vscode.Disposable[] = [];
+  private readonly shownEmitter = new vscode.EventEmitter<ToBoard>();
+
+  /** Fires after each message posted to the page. */
+  readonly onPosted = this.shownEmitter.event;
+
+  constructor(
+    private readonly webview: vscode.Webview,
+    readonly view: ViewKind,
+    private shownDocument: vscode.TextDocument,
+    private readonly services: Services,
+    /** Called when the author locks or unlocks it. */
+    private readonly lockChanged: (locked: boolean) => void = () => undefined,
+  ) {
+    const { client, places, solver, extensionUri } = services;
+    this.levelIndex = places.get(shownDocument.uri);
+    webview.options = boardOptions(extensionUri);
+    this.disposables.push(
+      this.shownEmitter,
+      webview.onDidReceiveMessage((message: unknown) => {
+        if (isFromBoard(message)) void this.receive(message);
+      }),
+      client.onChanged((uri) => {
+        if (this.shows(uri)) this.refresh();
+      }),
+      places.onChanged(({ uri, level, by }) => {
+        if (by !== this && this.shows(uri) && !this.locked) this.showLevel(level);
+      }),
+      solver.onBusy(({ uri, busy }) => {
+        if (this.shows(uri)) this.post({ type: 'busy', busy });
+      }),
+    );
+    webview.html = boardHtml(webview, extensionUri);
+  }
+
+  get document(): vscode.TextDocument {
+    return this.shownDocument;
+  }
+
+  /** The level it shows, from 1. */
+  get level(): number {
+    return this.levelIndex;
+  }
+
+  /** Turns to another document, at the level last chosen there. */
+  follow(document: vscode.TextDocument): void {
+    if (document === this.shownDocument) return;
+    this.shownDocument = document;
+    this.levelIndex = this.services.places.get(document.uri);
+    this.refresh();
+  }
+
+  /** Does what a message from the page asks for. */
+  async receive(message: FromBoard): Promise<void> {
+    const { services, document } = this;
+    switch (message.type) {
+      case 'ready':
+        this.ready = true;
+        this.refresh();
+        if (services.solver.isBusy(document.uri)) this.post({ type: 'busy', busy: true });
+        return;
+      case 'edit':
+        return this.edit(message);
+      case 'solve':
+        return services.solver.solve(document, message.level);
+      case 'cancelSolve':
+        return services.solver.cancel(document.uri);
+      case 'showLevel':
+        this.showLevel(message.level);
+        if (!this.locked) services.places.set(document.uri, message.level, this);
+        return;
+      case 'openText': {
+        const { line, character } = message;
+        return openAsText(document.uri, new vscode.Position(line, character));
+      }
+      case 'openTextAtCell':
+        return openAsText(document.uri, this.positionOfCell(message.row, message.column));
+      case 'lock':
+        this.locked = message.locked;
+        this.lockChanged(this.locked);
+        this.refresh();
+        return;
+    }
+  }
+
+  dispose(): void {
+    for (const disposable of this.disposables.splice(0)) disposable.dispose();
+    this.ready = false;
+  }
+
+  private shows(uri: vscode.Uri): boolean {
+    return uri.toString() === this.shownDocument.uri.toString();
+  }
+
+  private showLevel(level: number): void {
+    if (level === this.levelIndex) return;
+    this.levelIndex = level;
+    this.refresh();
+  }
+
+  private async edit(message: Extract<FromBoard, { type: 'edit' }>): Promise<void> {
+    const { edits, teller } = this.services;
+    const { change, level, version, seq } = message;
+    const outcome = await edits.make(this.document, level, change, version);
+    if (outcome.ok) return;
+    const words = teller.tell(outcome.code, outcome.args);
+    this.post({ type: 'refused', seq, message: words });
+  }
+
+  private positionOfCell(row: number, column: number): vscode.Position {
+    const { texts } = this.services;
+    const level = texts.level(this.document, this.levelIndex);
+    const range = level && rangeOfPlace(level, { type: 'cell', row, column });
+    return this.document.positionAt((level?.offset ?? 0) + (range?.start ?? 0));
+  }
+
+  /** Asks for the model and posts it; one request at a time, and once more if asked meanwhile. */
+  private refresh(): void {
+    if (!this.ready) return;
+    if (this.refreshing) {
+      this.again = true;
+      return;
+    }
+    this.refreshing = true;
+    void this.requestModel()
+      .catch(() => undefined) // The server has ended: its next one tells of the document anew.
+      .finally(() => {
+        this.refreshing = false;
+        if (this.again) {
+          this.again = false;
+          this.refresh();
+        }
+      });
+  }
+
+  private async requestModel(): Promise<void> {
+    const { document, services, view, levelIndex } = this;
+    const [model, editable] = await Promise.all([
+      services.client.model(document.uri, levelIndex),
+      isEditable(document.uri),
+    ]);
+    if (!model || document !== this.shownDocument) return;
+    if ('nothing' in model) {
+      this.post({ type: 'empty', message: model.nothing });
+      return;
+    }
+    if (levelIndex === this.levelIndex) this.levelIndex = model.index;
+    const { boardWords: words } = services;
+    this.post({ type: 'model', model, editable, words, view, locked: this.locked });
+  }
+
+  private post(message: ToBoard): void {
+    if (!this.ready) return;
+    if (message.type === 'model' || message.type === 'empty') this.lastShown = message;
+    void this.webview.postMessage(message);
+    this.shownEmitter.fire(message);
+  }
+}

@@ -1,0 +1,42 @@
+import type { EditResult } from '../../level/edits';
+import type { TextEdit } from '../../level/range';
+
+/** A change somebody asked for, not yet turned into text. */
+export interface Intent {
+  /** The text edits against the document as it is now, or why there are none. */
+  compute(): EditResult;
+  /** Applies edits as one undo step; false where the editor refused them. */
+  apply(edits: readonly TextEdit[]): PromiseLike<boolean>;
+}
+
+/** What became of an intent; `code` and `args` name the sentence that says why it was refused. */
+export type EditOutcome = { readonly ok: true } | Extract<EditResult, { readonly ok: false }>;
+
+/**
+ * The edits of one document, one at a time: the next is computed when the former has settled. An
+ * edit that is refused is computed again once against the text of then, and then given up.
+ */
+export class EditQueue {
+  private last: Promise<unknown> = Promise.resolve();
+
+  /** Resolves when the intent has been applied or given up. */
+  push(intent: Intent): Promise<EditOutcome> {
+    const outcome = this.last.then(() => attempt(intent));
+    this.last = outcome;
+    return outcome;
+  }
+}
+
+async function attempt(intent: Intent): Promise<EditOutcome> {
+  try {
+    for (let tries = 0; tries < 2; tries++) {
+      const result = intent.compute();
+      if (!result.ok) return result;
+      if (result.edits.length === 0 || (await intent.apply(result.edits))) return { ok: true };
+    }
+    return { ok: false, code: 'edit-refused', args: {} };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { ok: false, code: 'edit-failed', args: { reason } };
+  }
+}

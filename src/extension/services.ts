@@ -1,0 +1,20 @@
+import type * as vscode from 'vscode';
+import type { Teller } from '../messages/teller';
+import type { GridClient } from './client/gridClient';
+import type { DocumentEdits } from './documents/documentEdits';
+import type { GridTexts } from './documents/gridTexts';
+import type { LevelPlaces } from './documents/levelPlaces';
+import type { Solver } from './solver';
+
+/** What the parts of the extension share, made once when it is activated. */
+export interface Services {
+  readonly extensionUri: vscode.Uri;
+  readonly client: GridClient;
+  readonly texts: GridTexts;
+  readonly edits: DocumentEdits;
+  readonly places: LevelPlaces;
+  readonly solver: Solver;
+  readonly teller: Teller;
+  /** The board's own words, in the language of VS Code. */
+  readonly boardWords: Readonly<Record<string, string>>;
+}
