@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { copyWorkspace } from '../../../scripts/test/workspaceCopy.mjs';
+import { startNodeHost } from '../../../scripts/vscode/nodeHost.mjs';
+import { openPage } from '../../../scripts/vscode/openPage.mjs';
+import { projectRoot } from '../../../scripts/vscode/paths.mjs';
+import { themes } from '../../../scripts/vscode/settings.mjs';
+import { VscodeWindow } from './vscodeWindow';
+
+/** What a journey begins with. */
+export interface Beginning {
+  /** A folder that is copied and opened; the workspace of the suite in VS Code when left out. */
+  readonly workspace?: string;
+  /** One of VS Code's own themes; its default when left out. */
+  readonly theme?: keyof typeof themes;
+  /** User settings. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+/** The windows that are open, for the hooks that keep a failure's evidence. */
+export const openWindows = new Set<VscodeWindow>();
+
+/**
+ * Starts a VS Code with the extension, on a copy of a workspace, with fresh data and a port of its
+ * own, and waits until its workbench can be used.
+ */
+export async function openVscode({
+  workspace = path.join(projectRoot, 'test/vscode/workspace'),
+  theme,
+  settings,
+}: Beginning = {}): Promise<VscodeWindow> {
+  const copy = await copyWorkspace(workspace);
+  const host = await startNodeHost({
+    extension: process.env['GRIDWRIGHT_EXTENSION'] ?? projectRoot,
+    workspace: copy.folder,
+    settings: { ...settings, ...(theme && { 'workbench.colorTheme': themes[theme] }) },
+  });
+  const opened = await openPage();
+  const window = new VscodeWindow(host, opened, copy);
+  openWindows.add(window);
+  await opened.page.goto(host.address);
+  await opened.page.locator('.monaco-workbench .explorer-folders-view .monaco-list-row').first().waitFor();
+  return window;
+}
+
+/**
+ * Ends a window that `openVscode` opened.
+ * @throws when a file of its workspace was changed on disk though no test saved it
+ */
+export async function closeVscode(window: VscodeWindow): Promise<void> {
+  openWindows.delete(window);
+  await window.close();
+}
