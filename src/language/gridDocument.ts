@@ -1,9 +1,8 @@
 import type { Finding } from '../level/finding';
 import type { GridFile, Level } from '../level/level';
 import { LineMap } from '../level/lines';
-import type { Range } from '../level/range';
-import { shift } from '../level/range';
 import { rangeOf } from '../level/locate';
+import { shift, type Range } from '../level/range';
 import { readGrid } from '../puzzles/index';
 
 /** A text document as the language service reads it. Immutable: an edit makes another. */
@@ -14,9 +13,17 @@ export interface GridDocument {
   readonly lines: LineMap;
 }
 
-/** Parses a document; never throws. */
-export function gridDocument(uri: string, version: number, text: string): GridDocument {
-  return { uri, version, file: readGrid(text), lines: new LineMap(text) };
+/**
+ * Parses a document; never throws.
+ * @param former an earlier reading of the same document: levels that did not change are taken over
+ */
+export function gridDocument(
+  uri: string,
+  version: number,
+  text: string,
+  former?: GridDocument | null,
+): GridDocument {
+  return { uri, version, file: readGrid(text, former?.file), lines: new LineMap(text) };
 }
 
 /** Where a finding sits in its file. `level` is null where it belongs to none. */

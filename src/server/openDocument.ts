@@ -55,7 +55,7 @@ export class OpenDocument {
   update(version: number, text: string): void {
     this.version = version;
     this.length = text.length;
-    this.grid = text.length > sizeLimit ? null : gridDocument(this.uri, version, text);
+    this.grid = text.length > sizeLimit ? null : gridDocument(this.uri, version, text, this.grid);
     this.levels = this.grid ? this.statesOf(this.grid) : [];
     for (const listener of [...this.editListeners]) listener();
     this.changed(this, this.pending().length);

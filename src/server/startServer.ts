@@ -97,7 +97,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
     void connection.sendDiagnostics({ uri, diagnostics: [] });
   });
 
-  connection.onRequest(modelRequest, (params: unknown): ModelResult => {
+  connection.onRequest<ModelResult, void>(modelRequest, (params: unknown): ModelResult => {
     if (!isModelParams(params)) throw invalid(modelRequest);
     const document = documents.get(params.uri);
     if (!document) return null;
@@ -105,7 +105,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
     return levelModel(document, params.level, teller);
   });
 
-  connection.onRequest(
+  connection.onRequest<SolveResult, void>(
     solveRequest,
     async (params: unknown, token: CancellationToken): Promise<SolveResult> => {
       if (!isSolveParams(params)) throw invalid(solveRequest);

@@ -16,7 +16,8 @@ export function toldVerdict(state: LevelState, teller: Teller): ToldVerdict {
   };
 }
 
-function words({ outcome }: Checked, teller: Teller): string {
+function words({ outcome, unique }: Checked, teller: Teller): string {
+  if (unique !== null) return teller.tell(unique ? 'verdict.unique' : 'verdict.not-unique');
   return outcome.verdict === 'unsolvable'
     ? teller.tell('verdict.unsolvable.by', {
         reason: teller.tell(`short.${outcome.reason.code}`),
@@ -25,7 +26,8 @@ function words({ outcome }: Checked, teller: Teller): string {
 }
 
 function spoken(checked: Checked, teller: Teller): string {
-  const { outcome } = checked;
+  const { outcome, unique } = checked;
+  if (unique !== null) return teller.tell(unique ? 'spoken.unique' : 'spoken.not-unique');
   switch (outcome.verdict) {
     case 'solved':
       return teller.tell('spoken.solved');

@@ -37,6 +37,7 @@ export class Verdicts implements VerdictSource {
 function brokenOff(reason: string): Checked {
   return {
     outcome: { verdict: 'undecided', steps: 0 },
+    unique: null,
     findings: [
       { code: 'job-failed', severity: 'warning', args: { reason }, at: [], related: [], fixes: [] },
     ],
