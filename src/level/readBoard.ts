@@ -142,7 +142,7 @@ export function readBoard(
       );
     }
   });
-  findings.push(...unknownCells(source, board, cut, silent));
+  findings.push(...faultyCells(source, board, cut, silent));
   findings.push(...checkMarks(board, kind, numbers, silent));
   return { board, findings };
 }
@@ -151,7 +151,7 @@ function placesOf(row: number, cells: readonly CutCell[]): Place[] {
   return cells.map((_, column) => ({ type: 'cell', row: row + 1, column: column + 1 }));
 }
 
-function unknownCells(
+function faultyCells(
   source: string,
   board: Board,
   cut: readonly (readonly CutCell[])[],
@@ -162,8 +162,9 @@ function unknownCells(
     if (silent(row)) return;
     cells.forEach((cell, column) => {
       const index = board.rowStart[row]! + column;
-      if (board.meaning[index] !== Meaning.unknown) return;
       const text = source.slice(cell.start, cell.end);
+      if (cell.repeated >= 0) found.push(repeatedWall(source, cell, row + 1, column + 1));
+      if (board.meaning[index] !== Meaning.unknown) return;
       found.push(
         finding('error', 'unknown-cell', [{ type: 'cell', row: row + 1, column: column + 1 }], {
           args: { text, row: row + 1, column: column + 1 },
@@ -173,6 +174,24 @@ function unknownCells(
     });
   });
   return found;
+}
+
+/** A wall written twice, with the fix that leaves one of each. */
+function repeatedWall(source: string, cell: CutCell, row: number, column: number): Finding {
+  const text = source.slice(cell.start, cell.end);
+  const walls = source.slice(cell.symbolEnd, cell.end);
+  const range = { start: cell.symbolEnd, end: cell.end };
+  const once = [...new Set(walls)].join('');
+  return finding('warning', 'repeated-wall', [{ type: 'cell', row, column }], {
+    args: { text, row, column },
+    fixes: [
+      {
+        code: 'fix.replace',
+        args: { text: source.slice(cell.start, cell.symbolEnd) + once },
+        change: { type: 'text', edits: [{ range, text: once }] },
+      },
+    ],
+  });
 }
 
 type Frame = Pick<

@@ -3,13 +3,15 @@ import { Meaning, WallBelow, WallRight } from './board';
 import type { KindSyntax } from './kindSyntax';
 import type { Range } from './range';
 
-/** A cell cut out of a row: its symbol's end, its own end, its walls; `broken` if they are misplaced. */
+/** A cell cut out of a row: its symbol's end, its own end, its walls; `broken` if one stands before it. */
 export interface CutCell {
   readonly start: number;
   readonly symbolEnd: number;
   readonly end: number;
   readonly walls: number;
   readonly broken: boolean;
+  /** Where a wall that is there already stands again, or -1. */
+  readonly repeated: number;
 }
 
 const isWall = (text: string): boolean =>
@@ -19,13 +21,17 @@ function wallBit(text: string): number {
   return text === '_' || text === '\uff3f' ? WallBelow : WallRight;
 }
 
-/** A symbol and its walls. `pieces` are graphemes; a wall stands after the symbol, each at most once. */
+/**
+ * A symbol and its walls. `pieces` are graphemes; walls stand after the symbol. A repeated wall is
+ * one wall (levels converted from other formats have them), and a warning says so.
+ */
 function cellOf(pieces: readonly { text: string; index: number }[], at: number): CutCell {
   const last = pieces[pieces.length - 1]!;
   const end = at + last.index + last.text.length;
   let symbolEnd = at + pieces[0]!.index;
   let walls = 0;
   let broken = false;
+  let repeated = -1;
   let symbols = 0;
   for (const { text, index } of pieces) {
     if (!isWall(text)) {
@@ -33,12 +39,14 @@ function cellOf(pieces: readonly { text: string; index: number }[], at: number):
       broken ||= walls !== 0;
       symbolEnd = at + index + text.length;
     } else {
-      broken ||= symbols === 0 || (walls & wallBit(text)) !== 0;
+      broken ||= symbols === 0;
+      if ((walls & wallBit(text)) !== 0 && repeated < 0) repeated = at + index;
       walls |= wallBit(text);
     }
   }
-  if (broken) return { start: at + pieces[0]!.index, symbolEnd: end, end, walls: 0, broken };
-  return { start: at + pieces[0]!.index, symbolEnd, end, walls, broken };
+  const start = at + pieces[0]!.index;
+  if (broken) return { start, symbolEnd: end, end, walls: 0, broken, repeated: -1 };
+  return { start, symbolEnd, end, walls, broken, repeated };
 }
 
 /** The cells of a spaced row: every token is one. */
@@ -51,7 +59,7 @@ export function cutSpaced(source: string, row: Range): CutCell[] {
       cells.push(cellOf(graphemes(token[0]), at));
     } else if (dropInvisible(token[0]) !== '') {
       const end = at + token[0].length;
-      cells.push({ start: at, symbolEnd: end, end, walls: 0, broken: false });
+      cells.push({ start: at, symbolEnd: end, end, walls: 0, broken: false, repeated: -1 });
     }
   }
   return cells;

@@ -18,6 +18,13 @@ export type Outcome =
   | { readonly verdict: 'unsolvable'; readonly reason: Finding; readonly steps: number }
   | { readonly verdict: 'undecided'; readonly steps: number };
 
+/** What can be said of a level in time linear in its board, without search. */
+export interface Structure {
+  readonly findings: readonly Finding[];
+  /** A proof that there is no solution, if one is this cheap: its code is a reason (design §3). */
+  readonly impossible: Finding | null;
+}
+
 /** How a kind is drawn, as data, so that the board draws any kind without naming one. */
 export interface Look {
   /** `line`: a thick rounded line through cells; other forms come with their kinds. */
@@ -37,10 +44,12 @@ export interface PuzzleKind {
   readonly look: Look;
   /** The kind's own sentences, by language. */
   readonly messages: MessageTable;
-  /** Findings of structure, in time linear in the board; no search. */
-  structure(level: Level): readonly Finding[];
-  /** Searches for a route. The generator can be paused and dropped. */
-  solve(level: Level, budget: Budget): Search<Outcome>;
+  structure(level: Level): Structure;
+  /**
+   * Searches for a route; with `other`, for one that draws different lines (`unsolvable` then means
+   * that `other` is the only one).
+   */
+  solve(level: Level, budget: Budget, other?: Route): Search<Outcome>;
   /**
    * Walks a route by the rules, independently of any solver: null where it is a solution, else the
    * finding (`stale-solution` at its first wrong step, or `incomplete-solution`).

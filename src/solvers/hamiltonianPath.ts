@@ -189,35 +189,40 @@ class PathWalk {
     if (left === 0) return true;
     const { offsets, targets } = graph;
     const stamp = ++this.stamp;
+    const first = this.path[0]!;
     let reached = 0;
     let deadEnds = 0;
     let rankReached = this.nextRank > this.ranks;
     let tail = 0;
-    const first = this.path[0]!;
+    let deferred = 0; // nodes with a rank, kept at the queue's far end until all before them is seen
     const open = (from: number): void => {
       for (let i = offsets[from]!; i < offsets[from + 1]!; i++) {
         const other = targets[i]!;
         if (this.visited[other] === 1 || this.seen[other] === stamp) continue;
-        if (rank[other] === this.nextRank) rankReached = true;
-        // Later ranks are closed for now: they are opened once what lies before them is seen.
         this.seen[other] = stamp;
-        this.queue[tail++] = other;
+        if (rank[other] === 0) this.queue[tail++] = other;
+        else this.queue[graph.nodeCount - ++deferred] = other;
+        if (rank[other] === this.nextRank) rankReached = true;
       }
     };
-    open(head);
-    let at = 0;
-    while (at < tail) {
-      const node = this.queue[at++]!;
+    const look = (node: number): boolean => {
       reached++;
       let ways = this.free[node]!;
       if (this.isNeighbour(node, head)) ways++;
       if (closed && head !== first && this.isNeighbour(node, first)) ways++;
       if (ways === 0) return false;
-      if (ways === 1) {
-        if (closed || ++deadEnds > 1 || (end >= 0 && node !== end)) return false;
-      }
+      if (ways === 1 && (closed || ++deadEnds > 1 || (end >= 0 && node !== end))) return false;
       open(node);
+      return true;
+    };
+    open(head);
+    for (let at = 0; ; ) {
+      while (at < tail) if (!look(this.queue[at++]!)) return false;
+      if (!rankReached) return false;
+      if (deferred === 0) break;
+      const node = this.queue[graph.nodeCount - deferred--]!;
+      if (!look(node)) return false;
     }
-    return reached === left && rankReached;
+    return reached === left;
   }
 }

@@ -22,7 +22,10 @@ export function setWall(
     return { ok: true, edits: [{ range: { start: end, end }, text: side === 'below' ? '_' : '|' }] };
   }
   const symbolEnd = board.symbolEnd[index]!;
-  const written = level.text.slice(symbolEnd, end).search(side === 'below' ? /[_＿]/ : /[|｜]/);
-  const start = symbolEnd + written;
-  return { ok: true, edits: [{ range: { start, end: start + 1 }, text: '' }] };
+  const written = level.text.slice(symbolEnd, end);
+  const edits = [...written.matchAll(side === 'below' ? /[_＿]/g : /[|｜]/g)].map((match) => ({
+    range: { start: symbolEnd + match.index, end: symbolEnd + match.index + 1 },
+    text: '',
+  }));
+  return { ok: true, edits };
 }

@@ -1,0 +1,53 @@
+import type { Arguments, Locale, Message, MessageTable } from './message';
+
+/** The language for a tag such as `zh-CN`, `zh-Hans` or `en-GB`: Chinese, else English. */
+export function localeOf(tag: string): Locale {
+  return /^zh\b/i.test(tag) ? 'zh-cn' : 'en';
+}
+
+/** As much of a finding as its sentence needs. */
+export interface Tellable {
+  readonly code: string;
+  readonly reason?: string;
+  readonly args: Arguments;
+  readonly related?: readonly Tellable[];
+}
+
+/** Makes sentences from codes and arguments in one language. */
+export class Teller {
+  private readonly messages: ReadonlyMap<string, Message>;
+
+  constructor(
+    readonly locale: Locale,
+    tables: readonly MessageTable[],
+  ) {
+    // English stands in where a translation is missing.
+    const entries = (['en', locale] as const).flatMap((language) =>
+      tables.flatMap((table) => Object.entries(table[language])),
+    );
+    this.messages = new Map(entries);
+  }
+
+  /** Whether there is a sentence for a code. */
+  has(code: string): boolean {
+    return this.messages.has(code);
+  }
+
+  /** The sentence of a code. A code without one is told as itself: a fault that a test looks for. */
+  tell(code: string, args: Arguments = {}): string {
+    const message = this.messages.get(code) ?? code;
+    if (typeof message === 'function') return message(args);
+    return message.replace(/\{(\w+)\}/g, (place, name: string) => String(args[name] ?? place));
+  }
+
+  /**
+   * The sentence of a finding: by `code.reason` where there is one, else by `code`. `{because}` is
+   * the sentence of its first proof.
+   */
+  finding({ code, reason, args, related }: Tellable): string {
+    const refined = reason === undefined ? code : `${code}.${reason}`;
+    const [proof] = related ?? [];
+    const because = proof ? this.finding(proof) : '';
+    return this.tell(this.has(refined) ? refined : code, { ...args, because }).trimEnd();
+  }
+}

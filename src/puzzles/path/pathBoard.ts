@@ -1,0 +1,95 @@
+import { gridGraph, type CellGraph } from '../../graph/gridGraph';
+import { Meaning, WallBelow, WallRight, type Board } from '../../level/board';
+import type { Place } from '../../level/finding';
+import { cellName, readCellName } from '../../level/route';
+import type { Level } from '../../level/level';
+
+/** A valid level's board as a path walks it. */
+export interface PathBoard extends CellGraph {
+  readonly board: Board;
+  readonly closed: boolean;
+  /** Nodes of `S` and `E`, or -1. */
+  readonly start: number;
+  readonly end: number;
+  /** Nodes of the checkpoints in increasing order; none where numbers are steps. */
+  readonly checkpoints: readonly number[];
+  /** Number of each node where numbers are steps, else empty. */
+  readonly steps: ReadonlyMap<number, number>;
+  /** `ends = free`: the lowest and the highest checkpoint are no ends. */
+  readonly freeEnds: boolean;
+}
+
+/** Reads the graph, the marks and the settings of a valid level. */
+export function pathBoard(level: Level): PathBoard {
+  const { board, values } = level;
+  if (!board) throw new TypeError('A path level needs a board');
+  const size = board.height * board.width;
+  const open = new Uint8Array(size);
+  const wallBelow = new Uint8Array(size);
+  const wallRight = new Uint8Array(size);
+  for (let i = 0; i < size; i++) {
+    open[i] = board.meaning[i] === Meaning.hole ? 0 : 1;
+    wallBelow[i] = board.walls[i]! & WallBelow ? 1 : 0;
+    wallRight[i] = board.walls[i]! & WallRight ? 1 : 0;
+  }
+  const cells = gridGraph({ height: board.height, width: board.width, open, wallBelow, wallRight });
+  const nodeOfMark = (mark: Meaning): number => {
+    const cell = board.meaning.indexOf(mark);
+    return cell < 0 ? -1 : cells.nodeOf[cell]!;
+  };
+  const numbered: [number, number][] = [];
+  board.meaning.forEach((meaning, cell) => {
+    if (meaning === Meaning.number) numbered.push([board.value[cell]!, cells.nodeOf[cell]!]);
+  });
+  numbered.sort(([a], [b]) => a - b);
+  const areSteps = values.get('numbers') === 'steps';
+  return {
+    ...cells,
+    board,
+    closed: values.get('closed') === 'yes',
+    start: nodeOfMark(Meaning.start),
+    end: nodeOfMark(Meaning.end),
+    checkpoints: areSteps ? [] : numbered.map(([, node]) => node),
+    steps: new Map(areSteps ? numbered.map(([number, node]) => [node, number]) : []),
+    freeEnds: values.get('ends') === 'free',
+  };
+}
+
+/** `r1c1` of a node. */
+export function nodeName({ board, cellOf }: PathBoard, node: number): string {
+  const cell = cellOf[node]!;
+  return cellName(Math.floor(cell / board.width) + 1, (cell % board.width) + 1);
+}
+
+/** The node of `r1c1`, or -1 where there is no open cell. */
+export function nodeNamed({ board, nodeOf }: PathBoard, name: string): number {
+  const cell = readCellName(name);
+  if (!cell || cell.row < 1 || cell.row > board.height) return -1;
+  if (cell.column < 1 || cell.column > board.width) return -1;
+  return nodeOf[(cell.row - 1) * board.width + cell.column - 1]!;
+}
+
+/** A node's cell as a place of a finding. */
+export function nodePlace({ board, cellOf }: PathBoard, node: number): Place {
+  const cell = cellOf[node]!;
+  return {
+    type: 'cell',
+    row: Math.floor(cell / board.width) + 1,
+    column: (cell % board.width) + 1,
+  };
+}
+
+/** Where an open route must begin and end by its marks, or -1: `S` and `E`, else the numbers. */
+export function fixedEnds(path: PathBoard): { readonly first: number; readonly last: number } {
+  const { checkpoints, start, end, closed, freeEnds, steps, graph } = path;
+  if (closed) return { first: -1, last: -1 };
+  const byNumber = freeEnds ? [] : checkpoints;
+  const stepped = (wanted: number): number =>
+    [...steps].find(([, step]) => step === wanted)?.[0] ?? -1;
+  const firstStep = stepped(1);
+  const lastStep = stepped(graph.nodeCount);
+  return {
+    first: start >= 0 ? start : firstStep >= 0 ? firstStep : (byNumber[0] ?? -1),
+    last: end >= 0 ? end : lastStep >= 0 ? lastStep : byNumber.length > 1 ? byNumber[byNumber.length - 1]! : -1,
+  };
+}
