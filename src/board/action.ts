@@ -1,0 +1,27 @@
+/** What a press on a control of the page does; it stands in the control's `data-do`. */
+export const actions = [
+  'level-previous',
+  'level-next',
+  'level-list',
+  'level-choose',
+  'solve',
+  'stop',
+  'lock',
+  'tool',
+  'zoom-in',
+  'zoom-out',
+  'zoom-fit',
+  'findings',
+  'finding',
+  'finding-text',
+  'cell-text',
+  'file-text',
+  'keys',
+  'keys-close',
+] as const;
+export type Action = (typeof actions)[number];
+
+/** The action a control names, or null. */
+export function actionOf(name: string | null): Action | null {
+  return actions.find((action) => action === name) ?? null;
+}

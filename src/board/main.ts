@@ -1,0 +1,4 @@
+import type { SavedState } from './savedState';
+import { startBoard } from './startBoard';
+
+startBoard(document, acquireVsCodeApi<SavedState>());

@@ -1,0 +1,124 @@
+import { actionOf, type Action } from './action';
+import type { Board } from './board';
+import { closeList } from './keyboard';
+import { focusOf } from './state';
+import { toolsOf } from './tools';
+
+/** Lets the controls of the page do what their `data-do` names. */
+export function listenToPresses(board: Board): void {
+  const { element } = board;
+  element.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const control = target?.closest('[data-do]');
+    const action = actionOf(control?.getAttribute('data-do') ?? null);
+    // The second click of a double-click opens the text instead.
+    const again = event.detail > 1 && target?.closest('li.finding') != null;
+    if (again && action !== 'finding-text') return;
+    if (control && action) press(board, action, control);
+    else if (target?.matches('li.finding')) choose(board, target);
+    else if (target?.matches('dialog')) (target as HTMLDialogElement).close();
+  });
+  element.addEventListener('dblclick', (event) => {
+    const row = event.target instanceof Element ? event.target.closest('li.finding') : null;
+    if (row) openText(board, row);
+  });
+  element.addEventListener('focusin', (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const tool = toolNamed(board, target);
+    if (tool && tool !== board.state.paletteAt) board.update({ paletteAt: tool });
+  });
+  element.addEventListener('focusout', (event) => {
+    const next = event.relatedTarget instanceof Element ? event.relatedTarget : null;
+    if (board.state.listAt !== null && !next?.closest('.level')) board.update({ listAt: null });
+  });
+}
+
+function press(board: Board, action: Action, control: Element): void {
+  const { shown, findingsOpen, locked, listAt } = board.state;
+  const model = shown?.model;
+  const index = model?.index ?? 1;
+  switch (action) {
+    case 'level-previous':
+      return board.showLevel(index - 1);
+    case 'level-next':
+      return board.showLevel(index + 1);
+    case 'level-list':
+      return listAt === null ? openList(board, index) : closeList(board);
+    case 'level-choose':
+      board.showLevel(Number(control.getAttribute('data-level')));
+      return closeList(board);
+    case 'solve':
+      return board.post({ type: 'solve', level: index });
+    case 'stop':
+      return board.post({ type: 'cancelSolve' });
+    case 'lock':
+      return board.post({ type: 'lock', locked: !locked });
+    case 'tool': {
+      const tool = toolNamed(board, control);
+      return tool ? board.chooseTool(tool) : undefined;
+    }
+    case 'zoom-in':
+      return board.zoom('in');
+    case 'zoom-out':
+      return board.zoom('out');
+    case 'zoom-fit':
+      return board.zoom('fit');
+    case 'findings':
+      return board.update({ findingsOpen: !findingsOpen });
+    case 'finding':
+      return choose(board, control);
+    case 'finding-text':
+      return openText(board, control);
+    case 'cell-text': {
+      const cell = focusOf(board.state);
+      return cell ? board.post({ type: 'openTextAtCell', ...cell }) : undefined;
+    }
+    case 'file-text':
+      return board.post({ type: 'openText', line: 0, character: 0 });
+    case 'keys':
+      return board.apply({ type: 'keys' });
+    case 'keys-close':
+      return control.closest('dialog')?.close();
+  }
+}
+
+function openList(board: Board, at: number): void {
+  board.update({ listAt: at });
+  board.element.querySelector<HTMLElement>('.level-list')?.focus();
+  board.element.querySelector('.level-list .on')?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Lights a finding's cells and brings the first into view; chosen again, it is let go. */
+function choose(board: Board, control: Element): void {
+  const index = findingOf(control);
+  const lit = board.state.lit === index ? null : index;
+  board.update({ lit });
+  const mark = board.picture?.marks.find(({ finding }) => finding === lit);
+  const cell = mark?.cells[0];
+  if (!cell) return;
+  board.element
+    .querySelector(`[data-r="${cell.row}"][data-c="${cell.column}"]`)
+    ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+function openText(board: Board, control: Element): void {
+  const finding = board.state.shown?.findings[findingOf(control)];
+  if (finding) {
+    board.post({ type: 'openText', line: finding.line, character: finding.character });
+  }
+}
+
+const findingOf = (control: Element): number =>
+  Number(control.closest('[data-finding]')?.getAttribute('data-finding'));
+
+function toolNamed(board: Board, control: Element | null): ReturnType<typeof toolFrom> {
+  return toolFrom(board, control?.getAttribute('data-tool') ?? null);
+}
+
+function toolFrom(
+  board: Board,
+  name: string | null,
+): ReturnType<typeof toolsOf>[number]['tool'] | null {
+  const look = board.picture?.look;
+  return (look && toolsOf(look).find(({ tool }) => tool === name)?.tool) ?? null;
+}

@@ -1,0 +1,98 @@
+import { hatchId, hatchPattern, Hatches } from '../../drawing/scene/findingLayers';
+import { node, textNode, type SvgNode } from '../../drawing/scene/svgNode';
+import type { ToldFinding } from '../../protocol/lsp';
+import type { Shown } from '../shown';
+import type { BoardState } from '../state';
+import { flag, iconButton, span } from './html';
+import { icon } from './icons';
+
+/** Ids of the hatches in the list's keys begin with this. */
+const ids = 'key-';
+
+/** The list of findings; choosing one lights its cells on the board. */
+export function findingsList(state: BoardState, shown: Shown): SvgNode {
+  const { words, findingsOpen } = state;
+  const { findings } = shown;
+  return node(
+    'section',
+    { class: 'findings', 'aria-labelledby': 'findings-title', hidden: flag(state.preview) },
+    [
+      node('h2', { id: 'findings-title' }, [
+        node(
+          'button',
+          {
+            type: 'button',
+            'data-do': 'findings',
+            'aria-expanded': String(findingsOpen),
+            'aria-controls': 'findings-list',
+          },
+          [icon('down'), span(words('findings')), span(String(findings.length), 'count')],
+        ),
+      ]),
+      keyPatterns(findings),
+      node(
+        'ul',
+        { id: 'findings-list', role: 'list', hidden: flag(!findingsOpen) },
+        findings.length === 0
+          ? [textNode('li', { class: 'none' }, words('findings.none'))]
+          : findings.map((finding, i) => row(state, shown, finding, i)),
+      ),
+    ],
+  );
+}
+
+function row(state: BoardState, shown: Shown, finding: ToldFinding, index: number): SvgNode {
+  const { words } = state;
+  const on = state.lit === index;
+  const old = shown.old.has(index);
+  const where = [finding.code, finding.where, ...(old ? [words('findings.old')] : [])];
+  const style = `finding${on ? ' on' : ''}${old ? ' old' : ''}`;
+  return node('li', { class: style, 'data-finding': index }, [
+    icon(finding.severity, `icon sev-${finding.severity}`),
+    node(
+      'button',
+      {
+        type: 'button',
+        class: 'say',
+        'data-do': 'finding',
+        'aria-pressed': String(on),
+      },
+      [span(finding.message), span(where.filter((word) => word !== '').join(' · '), 'where')],
+    ),
+    iconButton('text', 'finding-text', words('findings.openText', { where: finding.where })),
+    related(shown, finding, index),
+  ]);
+}
+
+function related(shown: Shown, finding: ToldFinding, index: number): SvgNode | null {
+  if (finding.related.length === 0) return null;
+  const marks = shown.model.picture?.marks ?? [];
+  const parts = marks.filter((mark) => mark.finding === index && mark.form === 'part');
+  const keyed = parts.length === finding.related.length;
+  return node(
+    'span',
+    { class: 'related' },
+    finding.related.map((text, i) =>
+      node('span', { class: 'part-key' }, [keyed ? partKey(finding, i) : null, span(text)]),
+    ),
+  );
+}
+
+function partKey({ severity }: ToldFinding, part: number): SvgNode {
+  const place = { x: 1, y: 1, width: 20, height: 12 };
+  return node('svg', { viewBox: '0 0 22 14', class: `f-${severity}`, 'aria-hidden': 'true' }, [
+    node('rect', { class: 'hatching', fill: `url(#${hatchId(ids, severity, part)})`, ...place }),
+    node('rect', { class: 'finding-edge thin', ...place }),
+  ]);
+}
+
+/** The hatches the keys are filled with. */
+function keyPatterns(findings: readonly ToldFinding[]): SvgNode {
+  const severities = [
+    ...new Set(findings.filter(({ related: r }) => r.length > 0).map(({ severity }) => severity)),
+  ];
+  const patterns = severities.flatMap((severity) =>
+    Array.from({ length: Hatches }, (_, part) => hatchPattern(ids, severity, part)),
+  );
+  return node('svg', { class: 'sprite', 'aria-hidden': 'true' }, [node('defs', {}, patterns)]);
+}

@@ -1,0 +1,48 @@
+import { node, textNode, type SvgNode } from '../../drawing/scene/svgNode';
+import { stepsOf, type Steps } from '../cellWords';
+import type { BoardState } from '../state';
+import { Canvas } from './canvas';
+import { findingsList } from './findingsList';
+import { textButton } from './html';
+import { keysSheet } from './keysSheet';
+import { palette } from './palette';
+import { statusLine } from './statusLine';
+import { topBar } from './topBar';
+
+const noSteps: Steps = { count: 0, at: new Map() };
+
+/** The page as a tree of nodes, from the state alone. */
+export class Page {
+  readonly #canvas = new Canvas();
+
+  /** What the page shows: nothing yet, why there is no board, or the board. */
+  node(state: BoardState, spoken: string): SvgNode {
+    return node('div', { class: state.preview ? 'gw is-preview' : 'gw' }, [
+      // First, so that it stays the same element whatever else the page shows.
+      textNode('div', { class: 'sr', role: 'status', 'aria-live': 'polite' }, spoken),
+      ...this.#parts(state),
+    ]);
+  }
+
+  #parts(state: BoardState): readonly SvgNode[] {
+    const { shown, words } = state;
+    if (state.empty !== null) return [emptyPage(state.empty, state)];
+    if (!shown) return [];
+    const { picture } = shown.model;
+    const steps = picture ? stepsOf(picture) : noSteps;
+    return [
+      topBar(state, shown.model),
+      node('div', { class: 'work' }, [palette(state, picture), this.#canvas.node(state, shown)]),
+      findingsList(state, shown),
+      statusLine(state, shown, steps),
+      keysSheet(words),
+    ];
+  }
+}
+
+function emptyPage(message: string, { words }: BoardState): SvgNode {
+  return node('main', { class: 'empty' }, [
+    textNode('h1', { class: 'empty-message' }, message),
+    textButton(words('empty.openText'), 'file-text', 'btn second'),
+  ]);
+}

@@ -1,0 +1,64 @@
+import type { Picture } from '../drawing/picture';
+import { fitZoom } from './zoom';
+
+/** The place the board scrolls in: its size, and where it is scrolled to. */
+export class Viewport {
+  readonly #page: HTMLElement;
+  readonly #observer: ResizeObserver;
+  readonly #scrolled: () => void;
+  #place: HTMLElement | null = null;
+
+  /** `resized` and `scrolled` are called after the place changed its size or was scrolled. */
+  constructor(page: HTMLElement, resized: () => void, scrolled: () => void) {
+    this.#page = page;
+    this.#observer = new ResizeObserver(resized);
+    this.#scrolled = scrolled;
+  }
+
+  /** Finds the place after the page was drawn. */
+  attach(): void {
+    const place = this.#page.querySelector<HTMLElement>('.scroll');
+    if (place === this.#place) return;
+    this.#observer.disconnect();
+    this.#place = place;
+    if (!place) return;
+    place.addEventListener('scrollend', this.#scrolled);
+    this.#observer.observe(place);
+  }
+
+  /** The zoom at which a picture is seen whole; null while there is no place to see it in. */
+  fit(picture: Picture | null): number | null {
+    if (!this.#place || !picture || picture.width === 0) return null;
+    const style = getComputedStyle(this.#place.querySelector('.sheet') ?? this.#place);
+    const padding = (...sides: readonly ('Left' | 'Right' | 'Top' | 'Bottom')[]): number =>
+      sides.reduce((sum, side) => sum + parseFloat(style[`padding${side}`]), 0);
+    const width = this.#place.offsetWidth - padding('Left', 'Right');
+    const height = this.#place.offsetHeight - padding('Top', 'Bottom');
+    return width > 0 && height > 0 ? fitZoom(picture, { width, height }) : null;
+  }
+
+  get scroll(): { left: number; top: number } {
+    return { left: this.#place?.scrollLeft ?? 0, top: this.#place?.scrollTop ?? 0 };
+  }
+
+  scrollTo(to: { left: number; top: number }): void {
+    this.#place?.scrollTo(to);
+  }
+
+  /** Keeps what is in the middle there while a change makes the board larger or smaller. */
+  keepMiddle(change: () => void): void {
+    const place = this.#place;
+    if (!place) {
+      change();
+      return;
+    }
+    const { scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight } = place;
+    const across = (scrollLeft + clientWidth / 2) / scrollWidth;
+    const down = (scrollTop + clientHeight / 2) / scrollHeight;
+    change();
+    place.scrollTo({
+      left: across * place.scrollWidth - place.clientWidth / 2,
+      top: down * place.scrollHeight - place.clientHeight / 2,
+    });
+  }
+}
