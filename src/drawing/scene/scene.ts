@@ -59,15 +59,20 @@ export function sceneOf(picture: Picture, options: SceneOptions): Scene {
     ['rim', rim(picture, cells)],
     ['marks', marks(cells, starts)],
     ['outlines', outlineLayer(picture, options)],
-    ['rulers', rulers(picture, options.cellSize, options.focus)],
   ];
   return {
     box: boxOf(picture, options.cellSize),
-    layers: layers.map(([name, layer]) => ({
-      ...layer,
-      attributes: { class: `layer-${name}`, 'aria-hidden': 'true' },
-    })),
+    layers: [...layers.map(([name, layer]) => named(name, layer)), rulersLayer(picture, options)],
   };
+}
+
+/** The last layer alone, for when only the focus moved. */
+export function rulersLayer(picture: Picture, options: SceneOptions): SvgNode {
+  return named('rulers', rulers(picture, options.cellSize, options.focus));
+}
+
+function named(name: string, layer: SvgNode): SvgNode {
+  return { ...layer, attributes: { class: `layer-${name}`, 'aria-hidden': 'true' } };
 }
 
 /** A scene as an `svg` element of its own, `scale` CSS pixels a unit. */
