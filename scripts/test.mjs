@@ -7,7 +7,7 @@ import { endStages, runStage } from './test/runStage.mjs';
 import { projectRoot, resultsRoot } from './vscode/paths.mjs';
 
 const mocha = path.join(projectRoot, 'node_modules/mocha/bin/mocha.js');
-const reporter = `--reporter=${path.join(projectRoot, 'scripts/test/tallyReporter.cjs')}`;
+const reporter = `--reporter=${path.join(projectRoot, 'scripts/test/tallyReporter.mjs')}`;
 const inVscode = path.join(projectRoot, 'test/vscode/run.mjs');
 const workspace = path.join(projectRoot, 'test/vscode/workspace');
 

@@ -29,7 +29,8 @@ import { startVscodeServer } from './vscodeServer.mjs';
  * @param {HostOptions} options
  * @returns {Promise<Host>}
  */
-export async function startNodeHost({ extension, workspace, tests, settings, prepare }) {
+export async function startNodeHost(options) {
+  const { settings, prepare } = options;
   const install = await fetchVscode();
   const data = await mkdtemp(path.join(os.tmpdir(), 'gridwright-vscode-'));
   const removeData = () => rm(data, { recursive: true, force: true, maxRetries: 5 });
@@ -37,7 +38,7 @@ export async function startNodeHost({ extension, workspace, tests, settings, pre
     await prepare?.(data);
     const server = await startVscodeServer(install, data, settings);
     return {
-      address: addressOf(server.origin, { extension, workspace, tests }),
+      address: addressOf(server.origin, options),
       log: server.log,
       lost: server.exited.then((code) => `VS Code's server ended with status ${code}`),
       keepLogs: (folder) => keepLogs(path.join(data, 'data/logs'), folder),
@@ -52,7 +53,7 @@ export async function startNodeHost({ extension, workspace, tests, settings, pre
   }
 }
 
-/** @param {string} origin @param {Pick<HostOptions, 'extension' | 'workspace' | 'tests'>} what */
+/** @param {string} origin @param {HostOptions} options */
 function addressOf(origin, { extension, workspace, tests }) {
   const authority = new URL(origin).host;
   /** @param {string} folder */

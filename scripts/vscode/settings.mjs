@@ -8,6 +8,7 @@ export const quietSettings = {
   'files.autoSave': 'off',
   'chat.disableAIFeatures': true,
   'workbench.startupEditor': 'none',
+  'workbench.secondarySideBar.defaultVisibility': 'hidden',
   'workbench.tips.enabled': false,
   'extensions.ignoreRecommendations': true,
   'telemetry.telemetryLevel': 'off',

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { assert } from '../harness/assert';
+import * as assert from '../harness/assert';
 import { workspaceFolder } from '../harness/workspace';
 
 declare const process: { versions?: { node?: string }; env?: unknown } | undefined;
