@@ -1,13 +1,11 @@
 import { dropInvisible, graphemes, toAscii } from './characters';
 import { Meaning, WallBelow, WallRight, type Board } from './board';
-import { checkMarks } from './checkMarks';
-import type { Finding, Place } from './finding';
-import { padRow } from './fixes';
+import { boardFindings, commentRows } from './boardFindings';
+import type { Finding } from './finding';
 import type { KindSyntax } from './kindSyntax';
 import type { Range } from './range';
 import { cutCompact, cutSpaced, readSymbol, type CutCell } from './readCells';
 import type { RawSection } from './sections';
-import { finding, inText } from './textFinding';
 
 export interface ReadBoard {
   readonly board: Board;
@@ -67,9 +65,6 @@ function commonest(lengths: readonly number[]): number {
   return best;
 }
 
-/** A row of words after `#`, as in other languages' comments. */
-const hashComment = /^#+\s*(?!#)[^.#●○\d\s]*[\p{Ll}\p{Lo}]{2}/u;
-
 /** Reads the rows of a board; findings are of text only. `numbers` is the setting of that name. */
 export function readBoard(
   source: string,
@@ -80,7 +75,9 @@ export function readBoard(
   const { forced, rows, label } = takeForced(source, section.rows, section.label);
   const { style, oddRow } = forced ? { style: forced, oddRow: -1 } : readStyle(source, rows);
   const cut = rows.map((row) => (style === 'spaced' ? cutSpaced : cutCompact)(source, row));
-  const width = commonest(cut.filter((_, row) => row !== oddRow).map((cells) => cells.length));
+  const comments = commentRows(source, rows, kind);
+  const inStep = cut.filter((_, row) => row !== oddRow && !comments.has(row));
+  const width = commonest(inStep.map((cells) => cells.length));
 
   const board = fill(source, cut, {
     range: {
@@ -97,101 +94,7 @@ export function readBoard(
     numbers,
   });
 
-  const findings: Finding[] = [];
-  const comments = new Set<number>();
-  if (kind.cells.alphabet === 'route') {
-    rows.forEach((row, index) => {
-      if (!hashComment.test(source.slice(row.start, row.end))) return;
-      comments.add(index);
-      findings.push(
-        finding('error', 'unknown-cell', [inText(row)], {
-          reason: 'hash-comment',
-          args: { text: source.slice(row.start, row.end) },
-          fixes: [
-            {
-              code: 'fix.hash-comment',
-              args: {},
-              change: {
-                type: 'text',
-                edits: [
-                  {
-                    range: { start: row.start, end: row.start + /^#+/.exec(source.slice(row.start))![0].length },
-                    text: '//',
-                  },
-                ],
-              },
-            },
-          ],
-        }),
-      );
-    });
-  }
-  const silent = (row: number): boolean => row === oddRow || comments.has(row);
-  cut.forEach((cells, index) => {
-    const row = rows[index]!;
-    if (index === oddRow) {
-      findings.push(
-        finding('error', 'mixed-spacing', [inText(row)], { args: { row: index + 1, style } }),
-      );
-    } else if (cells.length !== width && !comments.has(index)) {
-      findings.push(
-        finding('error', 'ragged-row', [inText(row), ...placesOf(index, cells)], {
-          args: { row: index + 1, cells: cells.length, width },
-          fixes: padRow(source, row, cells, width, style),
-        }),
-      );
-    }
-  });
-  findings.push(...faultyCells(source, board, cut, silent));
-  findings.push(...checkMarks(board, kind, numbers, silent));
-  return { board, findings };
-}
-
-function placesOf(row: number, cells: readonly CutCell[]): Place[] {
-  return cells.map((_, column) => ({ type: 'cell', row: row + 1, column: column + 1 }));
-}
-
-function faultyCells(
-  source: string,
-  board: Board,
-  cut: readonly (readonly CutCell[])[],
-  silent: (row: number) => boolean,
-): Finding[] {
-  const found: Finding[] = [];
-  cut.forEach((cells, row) => {
-    if (silent(row)) return;
-    cells.forEach((cell, column) => {
-      const index = board.rowStart[row]! + column;
-      const text = source.slice(cell.start, cell.end);
-      if (cell.repeated >= 0) found.push(repeatedWall(source, cell, row + 1, column + 1));
-      if (board.meaning[index] !== Meaning.unknown) return;
-      found.push(
-        finding('error', 'unknown-cell', [{ type: 'cell', row: row + 1, column: column + 1 }], {
-          args: { text, row: row + 1, column: column + 1 },
-          ...(cell.broken && { reason: 'wall' }),
-        }),
-      );
-    });
-  });
-  return found;
-}
-
-/** A wall written twice, with the fix that leaves one of each. */
-function repeatedWall(source: string, cell: CutCell, row: number, column: number): Finding {
-  const text = source.slice(cell.start, cell.end);
-  const walls = source.slice(cell.symbolEnd, cell.end);
-  const range = { start: cell.symbolEnd, end: cell.end };
-  const once = [...new Set(walls)].join('');
-  return finding('warning', 'repeated-wall', [{ type: 'cell', row, column }], {
-    args: { text, row, column },
-    fixes: [
-      {
-        code: 'fix.replace',
-        args: { text: source.slice(cell.start, cell.symbolEnd) + once },
-        change: { type: 'text', edits: [{ range, text: once }] },
-      },
-    ],
-  });
+  return { board, findings: boardFindings({ source, board, cut, kind, numbers, oddRow, comments }) };
 }
 
 type Frame = Pick<

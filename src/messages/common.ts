@@ -12,7 +12,8 @@ export const common: MessageTable = {
       '“{text}” is no cell of this kind of puzzle. Write . for an open cell, # for a hole.',
     'unknown-cell.wall':
       '“{text}”: a wall (_ below, | to the right) stands after its symbol, not before it.',
-    'repeated-wall': '“{text}” has the same wall twice; it counts as one.',
+    'repeated-wall': ({ cells }: Arguments) =>
+      `The same wall is written twice in ${plural(cells, 'cell', 'cells')}; it counts as one.`,
     'unknown-cell.hash-comment': 'This row reads like a comment. A comment begins with //.',
     'ragged-row': ({ row, cells, width }: Arguments) =>
       `Row ${row} has ${plural(cells, 'cell', 'cells')}, the other rows have ${width}.`,
@@ -73,6 +74,7 @@ export const common: MessageTable = {
       `every way was tried (${plural(number(steps), 'step', 'steps')}), and none works.`,
     part: ({ letter, cells }: Arguments) => `${letter}, ${plural(cells, 'cell', 'cells')}`,
     'fix.replace': 'Change to {text}',
+    'fix.repeated-wall': 'Write each wall once',
     'fix.hash-comment': 'Make it a comment: //',
     'fix.pad-row': ({ cells }: Arguments) => `Add ${plural(cells, 'hole', 'holes')} to the row`,
     'fix.cut-row': ({ cells }: Arguments) => `Cut ${plural(cells, 'cell', 'cells')} off the row`,
@@ -91,7 +93,7 @@ export const common: MessageTable = {
   'zh-cn': {
     'unknown-cell': '“{text}”不是这种谜题的格子。可走的格子写 .，洞写 #。',
     'unknown-cell.wall': '“{text}”：墙（_ 在下方，| 在右方）写在符号之后，不写在前面。',
-    'repeated-wall': '“{text}”的同一面墙写了两次，只算一面。',
+    'repeated-wall': '有 {cells} 个格子的同一面墙写了两次，只算一面。',
     'unknown-cell.hash-comment': '这一行像是注释。注释以 // 开头。',
     'ragged-row': '第 {row} 行有 {cells} 个格子，其他行有 {width} 个。',
     'mixed-spacing': '只有第 {row} 行的间隔写法与其他行不同。请让所有行的格子之间都有空格，或都没有。',
@@ -143,6 +145,7 @@ export const common: MessageTable = {
     exhausted: '所有走法都试过了（{steps} 步），没有一种可行。',
     part: '{letter}，{cells} 格',
     'fix.replace': '改为 {text}',
+    'fix.repeated-wall': '每面墙只写一次',
     'fix.hash-comment': '改为注释：//',
     'fix.pad-row': '给这一行补 {cells} 个洞',
     'fix.cut-row': '从这一行去掉 {cells} 个格子',
