@@ -20,12 +20,10 @@ export const serverWords: MessageTable = {
       'This level cannot be solved before its errors are mended. The first one: {first}',
     'solve.undecided':
       'Undecided: no route was found in {steps} search steps, and no proof that there is none.',
-    'solve.unsolvable': 'There is no route. {reason}',
+    'solve.unsolvable': 'There is no route: {reason}',
 
     'where.cells': '{count} cells',
     'where.line': 'line {line}',
-    'where.part': ({ letter, count }) =>
-      count === 1 ? `${letter}, 1 cell` : `${letter}, ${count} cells`,
 
     'verdict.solved': 'Solvable',
     'verdict.unique': 'Unique',
@@ -37,7 +35,7 @@ export const serverWords: MessageTable = {
     'spoken.solved': 'Solvable.',
     'spoken.unique': 'Unique: exactly one route.',
     'spoken.not-unique': 'Not unique: at least two routes.',
-    'spoken.unsolvable': 'Impossible. {reason}',
+    'spoken.unsolvable': 'Impossible: {reason}',
     'spoken.undecided': 'Undecided after {steps} search steps.',
     'spoken.invalid': 'Not readable. {first}',
 
@@ -66,11 +64,10 @@ export const serverWords: MessageTable = {
     'solve.no-level': '这里没有可求解的关卡。',
     'solve.invalid': '先改正错误才能求解此关卡。第一处错误：{first}',
     'solve.undecided': '未定：搜索 {steps} 步后既未找到路线，也未证明无解。',
-    'solve.unsolvable': '没有路线。{reason}',
+    'solve.unsolvable': '没有路线：{reason}',
 
     'where.cells': '{count} 格',
     'where.line': '第 {line} 行',
-    'where.part': '{letter}，{count} 格',
 
     'verdict.solved': '有解',
     'verdict.unique': '唯一解',
@@ -82,7 +79,7 @@ export const serverWords: MessageTable = {
     'spoken.solved': '有解。',
     'spoken.unique': '唯一解：恰有一条路线。',
     'spoken.not-unique': '多解：至少有两条路线。',
-    'spoken.unsolvable': '无解。{reason}',
+    'spoken.unsolvable': '无解：{reason}',
     'spoken.undecided': '搜索 {steps} 步后仍未定。',
     'spoken.invalid': '无法读取。{first}',
 

@@ -1,4 +1,3 @@
-import { letterOf } from '../drawing/marksOf';
 import { fileRangeOf, type GridDocument } from '../language/gridDocument';
 import type { Finding, Place } from '../level/finding';
 import type { Level } from '../level/level';
@@ -26,7 +25,7 @@ export function toldFinding(
     where: where(finding, teller) ?? teller.tell('where.line', { line: line + 1 }),
     related: proofsOf(finding)
       .slice(0, relatedLimit)
-      .map((proof, index) => toldProof(proof, index, teller)),
+      .map((proof) => teller.finding(proof)),
     line,
     character,
   };
@@ -65,10 +64,4 @@ function placeName(place: Place): string | null {
     case 'text':
       return null;
   }
-}
-
-/** A part of the board goes by the letter it is drawn with; other proofs by their sentence. */
-function toldProof(proof: Finding, index: number, teller: Teller): string {
-  if (proof.code !== 'part') return teller.finding(proof);
-  return teller.tell('where.part', { letter: letterOf(index), count: proof.at.length });
 }

@@ -50,7 +50,7 @@ describe('EditQueue', () => {
     const queue = new EditQueue();
     const first = queue.push(document.append('b'));
     const second = queue.push(document.append('c'));
-    assert.deepEqual(await first, { ok: false, code: 'edit-refused', args: {} });
+    assert.deepEqual(await first, { ok: false, code: 'edit.refused', args: {} });
     assert.deepEqual(await second, { ok: true });
     assert.equal(document.text, 'ac');
   });
@@ -80,7 +80,7 @@ describe('EditQueue', () => {
       apply: () => Promise.reject(new Error('gone')),
     });
     const second = queue.push(document.append('b'));
-    assert.deepEqual(await first, { ok: false, code: 'edit-failed', args: { reason: 'gone' } });
+    assert.deepEqual(await first, { ok: false, code: 'edit.failed', args: { reason: 'gone' } });
     assert.deepEqual(await second, { ok: true });
   });
 });

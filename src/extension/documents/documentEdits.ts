@@ -22,7 +22,7 @@ export class DocumentEdits {
     change: Change,
     version: number,
   ): Promise<EditOutcome> {
-    if (!(await isEditable(document.uri))) return { ok: false, code: 'edit-read-only', args: {} };
+    if (!(await isEditable(document.uri))) return { ok: false, code: 'edit.read-only', args: {} };
     return this.queueOf(document).push({
       compute: () => this.compute(document, level, change, version),
       apply: (edits) => vscode.workspace.applyEdit(workspaceEdit(document, edits)),
@@ -37,10 +37,10 @@ export class DocumentEdits {
   ): EditResult {
     // Cells and settings keep their names when the text moves on; text ranges do not.
     if (change.type === 'text' && version !== document.version) {
-      return { ok: false, code: 'edit-outdated', args: {} };
+      return { ok: false, code: 'edit.outdated', args: {} };
     }
     const level = this.texts.level(document, index);
-    if (!level) return { ok: false, code: 'edit-no-level', args: { level: index } };
+    if (!level) return { ok: false, code: 'edit.no-level', args: { level: index } };
     const result = editsFor(level, change);
     if (!result.ok) return result;
     const edits = result.edits.map(({ range, text }) => ({

@@ -34,9 +34,9 @@ async function attempt(intent: Intent): Promise<EditOutcome> {
       if (!result.ok) return result;
       if (result.edits.length === 0 || (await intent.apply(result.edits))) return { ok: true };
     }
-    return { ok: false, code: 'edit-refused', args: {} };
+    return { ok: false, code: 'edit.refused', args: {} };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { ok: false, code: 'edit-failed', args: { reason } };
+    return { ok: false, code: 'edit.failed', args: { reason } };
   }
 }
