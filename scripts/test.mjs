@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Runs the tests, or the stages named (`unit`, `hosts`, `node`, `web`, `desktop`, `journeys`), and
-// ends with the tests passed in each and in all.
+// Runs the tests, or the stages named (`unit`, `hosts`, `node`, `web`, `desktop`, `journeys`,
+// `package`), and ends with the tests passed in each and in all.
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { endStages, runStage } from './test/runStage.mjs';
@@ -39,6 +39,11 @@ const stages = {
     title: 'journeys in a browser',
     command: [mocha, '--config', '.mocharc.journeys.json', reporter],
     deadline: 400,
+  },
+  package: {
+    title: 'the installed package',
+    command: [mocha, '--config', '.mocharc.package.json', reporter],
+    deadline: 180,
   },
 };
 

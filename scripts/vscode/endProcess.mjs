@@ -27,6 +27,19 @@ export async function endProcess(child) {
 }
 
 /**
+ * Ends a process and all that it started, at the latest when ours ends, however that comes about.
+ * @param {import('node:child_process').ChildProcess} child spawned `detached` on POSIX
+ */
+export function endWithUs(child) {
+  const end = () => {
+    if (child.pid !== undefined && process.platform !== 'win32') signalGroup(child.pid, 'SIGKILL');
+    else child.kill();
+  };
+  process.once('exit', end);
+  child.once('exit', () => process.removeListener('exit', end));
+}
+
+/**
  * @param {number} leader
  * @param {NodeJS.Signals | 0} signal
  * @returns {boolean} whether any of the group is left

@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fetchVscode } from './fetchVscode.mjs';
+import { installExtension } from './installExtension.mjs';
 import { startVscodeServer } from './vscodeServer.mjs';
 
 /**
@@ -19,9 +20,10 @@ import { startVscodeServer } from './vscodeServer.mjs';
  * @typedef {object} HostOptions
  * @property {string} [extension] an extension's folder, run from its sources
  * @property {string} [workspace] the folder to open
+ * @property {string} [file] a file to show
  * @property {string} [tests] a module with a `run` function, to run in the extension host
  * @property {Readonly<Record<string, unknown>>} [settings] user settings over the quiet ones
- * @property {(data: string) => Promise<void>} [prepare] is given the data folder before the start
+ * @property {string} [vsix] a packaged extension to install first
  */
 
 /**
@@ -30,12 +32,12 @@ import { startVscodeServer } from './vscodeServer.mjs';
  * @returns {Promise<Host>}
  */
 export async function startNodeHost(options) {
-  const { settings, prepare } = options;
+  const { settings, vsix } = options;
   const install = await fetchVscode();
   const data = await mkdtemp(path.join(os.tmpdir(), 'gridwright-vscode-'));
   const removeData = () => rm(data, { recursive: true, force: true, maxRetries: 5 });
   try {
-    await prepare?.(data);
+    if (vsix) await installExtension(install, data, vsix);
     const server = await startVscodeServer(install, data, settings);
     return {
       address: addressOf(server.origin, options),
@@ -54,13 +56,14 @@ export async function startNodeHost(options) {
 }
 
 /** @param {string} origin @param {HostOptions} options */
-function addressOf(origin, { extension, workspace, tests }) {
+function addressOf(origin, { extension, workspace, file, tests }) {
   const authority = new URL(origin).host;
   /** @param {string} folder */
   const remote = (folder) => `vscode-remote://${authority}${path.resolve(folder)}`;
   const payload = [['skipWelcome', 'true']];
   if (extension) payload.push(['extensionDevelopmentPath', remote(extension)]);
   if (tests) payload.push(['extensionTestsPath', remote(tests)]);
+  if (file) payload.push(['openFile', remote(file)]);
   const address = new URL(origin);
   if (workspace) address.searchParams.set('folder', path.resolve(workspace));
   address.searchParams.set('payload', JSON.stringify(payload));

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { endWithUs } from './endProcess.mjs';
 
 /**
  * Runs npm in a folder, without its scripts, and waits for it.
@@ -13,7 +14,9 @@ export function npm(args, cwd) {
     env: plainEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: command.endsWith('.cmd'),
+    detached: process.platform !== 'win32',
   });
+  endWithUs(child);
   let output = '';
   child.stdout.on('data', (data) => (output += data));
   child.stderr.on('data', (data) => (output += data));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { endProcess } from './endProcess.mjs';
+import { endProcess, endWithUs } from './endProcess.mjs';
 import { quietSettings } from './settings.mjs';
 
 /** Lines that VS Code without compiled native modules writes at every start. */
@@ -35,6 +35,7 @@ export async function startVscodeServer(install, data, settings = {}) {
     detached: process.platform !== 'win32',
     env: { ...process.env, EXTENSIONS_GALLERY: '{}' },
   });
+  endWithUs(child);
   let log = '';
   /** @type {(port: string) => void} */
   let onPort = () => {};

@@ -21,7 +21,7 @@ const testsAt = '/extension/.tests/';
 /**
  * Starts a VS Code without any remote, as vscode.dev is: every extension runs in a web worker. The
  * workspace is in memory.
- * @param {Omit<import('./nodeHost.mjs').HostOptions, 'workspace' | 'prepare'>} options
+ * @param {Pick<import('./nodeHost.mjs').HostOptions, 'extension' | 'tests' | 'settings'>} options
  * @returns {Promise<import('./nodeHost.mjs').Host>}
  */
 export async function startWebHost({ extension, tests, settings }) {

@@ -27,7 +27,7 @@ await writeFile(path.join(profile, 'User/settings.json'), JSON.stringify(quietSe
 try {
   await runTests({
     ...(hostName !== 'desktop' && { vscodeExecutablePath: launcher }),
-    extensionDevelopmentPath: process.env['GRIDWRIGHT_EXTENSION'] ?? projectRoot,
+    extensionDevelopmentPath: projectRoot,
     extensionTestsPath: await bundleSuite(hostName === 'web' ? 'web' : 'node'),
     extensionTestsEnv: { GRIDWRIGHT_HOST: hostName },
     launchArgs: [workspace, `--user-data-dir=${profile}`, '--disable-extensions'],

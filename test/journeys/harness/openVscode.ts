@@ -12,6 +12,8 @@ export interface Beginning {
   readonly workspace?: string;
   /** One of VS Code's own themes; its default when left out. */
   readonly theme?: keyof typeof themes;
+  /** A packaged extension to install, in place of the one of the sources. */
+  readonly vsix?: string;
   /** User settings. */
   readonly settings?: Readonly<Record<string, unknown>>;
 }
@@ -26,11 +28,12 @@ export const openWindows = new Set<VscodeWindow>();
 export async function openVscode({
   workspace = path.join(projectRoot, 'test/vscode/workspace'),
   theme,
+  vsix,
   settings,
 }: Beginning = {}): Promise<VscodeWindow> {
   const copy = await copyWorkspace(workspace);
   const host = await startNodeHost({
-    extension: process.env['GRIDWRIGHT_EXTENSION'] ?? projectRoot,
+    ...(vsix === undefined ? { extension: projectRoot } : { vsix }),
     workspace: copy.folder,
     settings: { ...settings, ...(theme && { 'workbench.colorTheme': themes[theme] }) },
   });
