@@ -6,8 +6,8 @@ import {
 import { spawnWebWorker } from '../jobs/spawn.browser';
 import { startServer } from './startServer';
 
-// The language server in a web worker.
-const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
+// The language server in a web worker, whose global scope has the two methods that matter of Worker.
+const scope = globalThis as unknown as Worker;
 startServer(createConnection(new BrowserMessageReader(scope), new BrowserMessageWriter(scope)), {
   spawnJob: ({ jobsUrl }) => {
     if (jobsUrl === undefined) throw new Error('The client told no jobsUrl in its options');

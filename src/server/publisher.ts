@@ -1,5 +1,10 @@
 import type { Timer } from '../jobs/pool';
-import type { OpenDocument } from './openDocument';
+
+/** As much of a document as matters here. */
+export interface Published {
+  readonly uri: string;
+  readonly version: number;
+}
 
 /** Verdicts that arrive within this time of each other are published together, in milliseconds. */
 const gathering = 50;
@@ -8,17 +13,17 @@ const gathering = 50;
  * Decides when a document's findings go out: at once after an edit and after its last verdict,
  * gathered while many verdicts are still to come.
  */
-export class Publisher {
+export class Publisher<Document extends Published> {
   private readonly waiting = new Map<string, () => void>();
   private readonly published = new Map<string, number>();
 
   constructor(
     private readonly timer: Timer,
-    private readonly publish: (document: OpenDocument) => void,
+    private readonly publish: (document: Document) => void,
   ) {}
 
   /** Something new is known of a document; `left` verdicts are still to come. */
-  changed(document: OpenDocument, left: number): void {
+  changed(document: Document, left: number): void {
     const { uri, version } = document;
     if (left === 0 || this.published.get(uri) !== version) {
       this.now(document);
@@ -37,7 +42,7 @@ export class Publisher {
     this.published.delete(uri);
   }
 
-  private now(document: OpenDocument): void {
+  private now(document: Document): void {
     const { uri, version } = document;
     this.forget(uri);
     this.published.set(uri, version);

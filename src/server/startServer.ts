@@ -97,7 +97,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
     void connection.sendDiagnostics({ uri, diagnostics: [] });
   });
 
-  connection.onRequest<ModelResult, void>(modelRequest, (params: unknown): ModelResult => {
+  connection.onRequest<ModelResult, never>(modelRequest, (params: unknown): ModelResult => {
     if (!isModelParams(params)) throw invalid(modelRequest);
     const document = documents.get(params.uri);
     if (!document) return null;
@@ -105,7 +105,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
     return levelModel(document, params.level, teller);
   });
 
-  connection.onRequest<SolveResult, void>(
+  connection.onRequest<SolveResult, never>(
     solveRequest,
     async (params: unknown, token: CancellationToken): Promise<SolveResult> => {
       if (!isSolveParams(params)) throw invalid(solveRequest);
@@ -149,6 +149,6 @@ function startTimer(milliseconds: number, callback: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-function invalid(request: string): ResponseError<void> {
+function invalid(request: string): ResponseError {
   return new ResponseError(LSPErrorCodes.RequestFailed, `${request}: its parameters are wrong`);
 }

@@ -42,8 +42,13 @@ export class VerdictQueue {
       this.running = null;
       this.wanted = this.wanted.filter((other) => !this.verdicts.known(other));
       this.found(source, checked, this.wanted.length);
-      if (this.running) return;
+      if (this.isRunning()) return;
     }
+  }
+
+  /** Asked anew after `found`, which may have wanted something else. */
+  private isRunning(): boolean {
+    return this.running !== null;
   }
 
   private async check(source: string, signal: AbortSignal): Promise<Checked | null> {

@@ -7,7 +7,9 @@ function setup() {
   let deaths = 0;
   const heartbeat = new Heartbeat(
     () => new Promise<void>((resolve) => pings.push(resolve)),
-    () => void deaths++,
+    () => {
+      deaths++;
+    },
   );
   return { heartbeat, pings, deaths: () => deaths };
 }

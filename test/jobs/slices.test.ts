@@ -14,7 +14,11 @@ function slowSearch(turns: number) {
     }
     return 'done';
   }
-  const pace = { now: () => now, pause: async () => void pauses++ };
+  const pause = (): Promise<void> => {
+    pauses++;
+    return Promise.resolve();
+  };
+  const pace = { now: () => now, pause };
   return { search, pace, pauses: () => pauses };
 }
 
@@ -33,8 +37,9 @@ describe('runInSlices', () => {
   it('stops in the pause after an abort', async () => {
     const { search, pace } = slowSearch(1e9);
     const signal = { aborted: false };
-    const pause = async () => {
+    const pause = (): Promise<void> => {
       signal.aborted = true;
+      return Promise.resolve();
     };
     await assert.rejects(runInSlices(search(), { ...pace, pause }, signal), JobCancelled);
   });

@@ -93,7 +93,7 @@ export class Client {
     const client = new Client(createProtocolConnection(reader, new StreamMessageWriter(up)));
     client.initialized = await client.connection.sendRequest(InitializeRequest.type, {
       processId: null,
-      rootUri: null,
+      rootUri: null, // eslint-disable-line @typescript-eslint/no-deprecated -- the type asks for it
       capabilities: {},
       locale,
     });

@@ -1,19 +1,18 @@
 import assert from 'node:assert/strict';
-import type { OpenDocument } from '../../src/server/openDocument';
-import { Publisher } from '../../src/server/publisher';
+import { Publisher, type Published } from '../../src/server/publisher';
 
 /** A publisher whose timers fire when a test says so. */
 function setup() {
   const timers = new Set<() => void>();
   const published: number[] = [];
-  const publisher = new Publisher(
+  const publisher = new Publisher<Published>(
     (_milliseconds, callback) => {
       timers.add(callback);
       return () => timers.delete(callback);
     },
     ({ version }) => published.push(version),
   );
-  const document = (version: number) => ({ uri: 'a.grid', version }) as OpenDocument;
+  const document = (version: number) => ({ uri: 'a.grid', version });
   return { publisher, published, timers, document };
 }
 

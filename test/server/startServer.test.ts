@@ -41,15 +41,15 @@ describe('startServer', () => {
     await client.open(uri, '[a]\nboard:\n  1 1\n  1 ?\n', 7);
     const first = await client.when(() => client.published[0]);
     assert.equal(first.version, 7);
-    const [diagnostic] = first.diagnostics;
-    assert.equal(diagnostic?.code, 'unknown-cell');
-    assert.equal(diagnostic?.severity, 1);
-    assert.equal(diagnostic?.source, 'gridwright');
-    assert.deepEqual(diagnostic?.range, {
+    const diagnostic = first.diagnostics[0]!;
+    assert.equal(diagnostic.code, 'unknown-cell');
+    assert.equal(diagnostic.severity, 1);
+    assert.equal(diagnostic.source, 'gridwright');
+    assert.deepEqual(diagnostic.range, {
       start: { line: 3, character: 4 },
       end: { line: 3, character: 5 },
     });
-    assert.match(String(diagnostic?.message), /“\?” is no cell/);
+    assert.match(JSON.stringify(diagnostic.message), /“\?” is no cell/);
   });
 
   it('publishes the verdict after the search, with its proofs', async () => {
@@ -174,8 +174,8 @@ describe('startServer', () => {
     it('gives one', async () => {
       await client.open(uri, solvable);
       const result = await solve(1);
-      assert.equal(result.verdict, 'solved');
-      assert.equal(result.verdict === 'solved' && result.route[0]?.length, 4);
+      assert.ok(result.verdict === 'solved');
+      assert.equal(result.route[0]?.length, 4);
     });
 
     it('says why there is none', async () => {

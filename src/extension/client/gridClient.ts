@@ -24,7 +24,7 @@ export interface HostClient {
 export class GridClient implements vscode.Disposable {
   private readonly changedEmitter = new vscode.EventEmitter<vscode.Uri>();
   private readonly endedEmitter = new vscode.EventEmitter<void>();
-  private readonly disposables: vscode.Disposable[] = [this.changedEmitter, this.endedEmitter];
+  private readonly disposables: { dispose(): unknown }[] = [this.changedEmitter, this.endedEmitter];
 
   /** Fires when something new is known of a document. */
   readonly onChanged = this.changedEmitter.event;
@@ -82,12 +82,12 @@ export class GridClient implements vscode.Disposable {
   }
 
   private watch(): void {
-    const { client, endServer } = this.host;
+    const { client } = this.host;
     const heartbeat = new Heartbeat(
       () => client.sendRequest(pingRequest),
       () => {
         this.endedEmitter.fire();
-        endServer();
+        this.host.endServer();
       },
     );
     const timer = setInterval(() => {

@@ -17,6 +17,8 @@ export const commands: readonly Command[] = [
 /** Makes the commands known to VS Code. */
 export function registerCommands(context: CommandContext): vscode.Disposable {
   return vscode.Disposable.from(
-    ...commands.map(({ id, run }) => vscode.commands.registerCommand(id, () => run(context))),
+    ...commands.map((command) =>
+      vscode.commands.registerCommand(command.id, () => command.run(context)),
+    ),
   );
 }

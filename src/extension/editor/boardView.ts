@@ -24,7 +24,7 @@ export class BoardView implements vscode.Disposable {
   private refreshing = false;
   private again = false;
   private levelIndex: number;
-  private readonly disposables: vscode.Disposable[] = [];
+  private readonly disposables: { dispose(): unknown }[] = [];
   private readonly shownEmitter = new vscode.EventEmitter<ToBoard>();
 
   /** Fires after each message posted to the page. */
