@@ -29,8 +29,10 @@ export default defineConfig(
   globalIgnores(['dist/', 'coverage/', '.vscode-test/', 'test-results/']),
   {
     files: ['**/*.ts'],
-    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -42,9 +44,6 @@ export default defineConfig(
       '@typescript-eslint/no-non-null-assertion': 'off',
       // `void promise` and arrow functions that pass on a void result read well.
       '@typescript-eslint/no-confusing-void-expression': 'off',
-      '@typescript-eslint/no-empty-function': 'off',
-      // The strict tsconfig asks for the brackets (noPropertyAccessFromIndexSignature).
-      '@typescript-eslint/dot-notation': 'off',
     },
   },
   {

@@ -17,7 +17,11 @@ const webExtension = /** @type {const} */ ({ ...page, format: 'cjs' });
 /** @type {readonly { from: string, to: string, options: import('esbuild').BuildOptions }[]} */
 const programs = [
   { from: 'extension/main.node.ts', to: 'extension.node.js', options: withVscode(node) },
-  { from: 'extension/main.browser.ts', to: 'extension.browser.js', options: withVscode(webExtension) },
+  {
+    from: 'extension/main.browser.ts',
+    to: 'extension.browser.js',
+    options: withVscode(webExtension),
+  },
   { from: 'server/main.node.ts', to: 'server.node.js', options: node },
   { from: 'server/main.browser.ts', to: 'server.browser.js', options: page },
   { from: 'jobs/worker.node.ts', to: 'jobs.node.js', options: node },

@@ -16,6 +16,8 @@ const limits = {
 for (const [name, limit] of Object.entries(limits)) {
   const size = statSync(path.join(projectRoot, 'dist', name)).size / 1000;
   const fits = size <= limit;
-  console.log(`${fits ? '✔' : '✖'} ${name.padEnd(22)} ${size.toFixed(0).padStart(4)} KB of ${limit} KB`);
+  console.log(
+    `${fits ? '✔' : '✖'} ${name.padEnd(22)} ${size.toFixed(0).padStart(4)} KB of ${limit} KB`,
+  );
   if (!fits) process.exitCode = 1;
 }

@@ -48,7 +48,8 @@ function openDesktop() {
   const args = ['--new-window', `--extensionDevelopmentPath=${projectRoot}`, levels, first];
   const shell = process.platform === 'win32';
   const { status } = spawnSync(shell ? `"${code}"` : code, args, { stdio: 'inherit', shell });
-  if (status !== 0) console.log('\nThe desktop VS Code could not be opened; the browser takes over.');
+  if (status !== 0)
+    console.log('\nThe desktop VS Code could not be opened; the browser takes over.');
   return status === 0;
 }
 
@@ -66,22 +67,22 @@ function openInBrowser(address) {
 }
 
 async function serveInBrowser() {
-  /** @type {import('./vscode/nodeHost.mjs').Host | undefined} */
-  let host;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => end(130));
+  // Before there is a host, what it would be made of ends with this process.
+  let stop = async () => {};
   /** @param {number} status */
-  const end = async (status) => {
-    await host?.stop();
-    process.exit(status);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void end(130));
-  host = await startNodeHost({
+  function end(status) {
+    void stop().then(() => process.exit(status));
+  }
+  const host = await startNodeHost({
     extension: projectRoot,
     workspace: levels,
     file: path.join(levels, samples[0] ?? ''),
   });
+  stop = host.stop;
   void host.lost.then((reason) => {
-    console.error(`${reason}\n${host?.log()}`);
-    return end(1);
+    console.error(`${reason}\n${host.log()}`);
+    end(1);
   });
   console.log(`\nVS Code with Gridwright: ${host.address}\nCtrl+C ends it.`);
   if (!options['no-open'] && hasDisplay()) openInBrowser(host.address);

@@ -48,7 +48,8 @@ const stages = {
 };
 
 /** The hosts from npm were tried on Linux; elsewhere a desktop VS Code takes their place. */
-const everything = process.platform === 'linux' ? ['unit', 'node', 'web', 'journeys'] : ['unit', 'desktop'];
+const everything =
+  process.platform === 'linux' ? ['unit', 'node', 'web', 'journeys'] : ['unit', 'desktop'];
 
 /** @param {readonly string[]} names @returns {readonly string[]} */
 function chosen(names) {

@@ -37,7 +37,9 @@ function packageFault(file, name, room, specifier) {
     if (nodeFiles.test(file)) return undefined;
     return `Node's modules may be imported in cli and in files named *.node.ts alone (${specifier}).`;
   }
-  const known = room.packages?.some((each) => specifier === each || specifier.startsWith(`${each}/`));
+  const known = room.packages?.some(
+    (each) => specifier === each || specifier.startsWith(`${each}/`),
+  );
   if (known) return undefined;
   const may = room.packages?.join(', ') ?? 'no package';
   return `${name} may not import the package ${specifier}. It may use ${may}.`;

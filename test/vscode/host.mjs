@@ -74,10 +74,13 @@ try {
   void host.lost.then((reason) => end(2, reason));
   void opened.lost.then((reason) => end(2, reason));
   const { page } = opened;
-  await page.exposeFunction('codeAutomationLog', (/** @type {string} */ _, /** @type {unknown[]} */ args) =>
-    hear(args),
+  await page.exposeFunction(
+    'codeAutomationLog',
+    (/** @type {string} */ _, /** @type {unknown[]} */ args) => hear(args),
   );
-  await page.exposeFunction('codeAutomationExit', (/** @type {number} */ code) => end(code === 0 ? 0 : 1));
+  await page.exposeFunction('codeAutomationExit', (/** @type {number} */ code) =>
+    end(code === 0 ? 0 : 1),
+  );
   await page.goto(host.address);
 } catch (error) {
   await end(2, error instanceof Error ? (error.stack ?? error.message) : String(error));

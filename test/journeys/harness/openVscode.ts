@@ -41,7 +41,10 @@ export async function openVscode({
   const window = new VscodeWindow(host, opened, copy);
   openWindows.add(window);
   await opened.page.goto(host.address);
-  await opened.page.locator('.monaco-workbench .explorer-folders-view .monaco-list-row').first().waitFor();
+  await opened.page
+    .locator('.monaco-workbench .explorer-folders-view .monaco-list-row')
+    .first()
+    .waitFor();
   return window;
 }
 

@@ -55,7 +55,7 @@ describe('the arrows of the house', () => {
       code,
       {
         files: ['**/*.ts'],
-        languageOptions: { parser: tseslint.parser as Linter.Parser },
+        languageOptions: { parser: tseslint.parser },
         plugins: { house: { rules: { imports: importRule } } },
         rules: { 'house/imports': 'error' },
       },

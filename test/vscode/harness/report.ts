@@ -22,7 +22,7 @@ export function report(runner: Mocha.Runner): void {
     tally.skipped++;
     line(`- ${test.title}`);
   });
-  runner.on('fail', (test, error) => {
+  runner.on('fail', (test, error: Error) => {
     tally.failed++;
     failures.push(`${test.fullTitle()}\n${error.stack ?? error.message}`);
     line(`✖ ${test.title}`);

@@ -2,12 +2,12 @@ import * as vscode from 'vscode';
 import * as assert from '../harness/assert';
 import { workspaceFolder } from '../harness/workspace';
 
-declare const process: { versions?: { node?: string }; env?: unknown } | undefined;
+const { process } = globalThis as { process?: { versions?: { node?: string } } };
 
 describe('the host', () => {
   it('is the one that was asked for', () => {
     const { remoteName } = vscode.env;
-    const node = typeof process !== 'undefined' && process.versions?.node !== undefined;
+    const node = process?.versions?.node !== undefined;
     if (vscode.env.uiKind === vscode.UIKind.Desktop) {
       assert.ok(node, 'a desktop VS Code runs extensions in Node');
     } else if (workspaceFolder().scheme === 'tmp') {

@@ -1,0 +1,89 @@
+import * as vscode from 'vscode';
+import { assert } from '../harness/assert';
+import { changeOnBoard, changing, nextPosted, openBoard, shownModel } from '../harness/gridwright';
+import { contentOf, fileUri } from '../harness/workspace';
+
+const uri = fileUri('bare.grid');
+
+/** A change that paints one cell. */
+function paint(row: number, column: number, symbol: string) {
+  return { type: 'paint', cells: [{ row, column }], symbol } as const;
+}
+
+describe('the board', () => {
+  it('opens for a .grid file, and leaves the file clean', async () => {
+    const document = await openBoard(uri);
+    const input = vscode.window.tabGroups.activeTabGroup.activeTab?.input;
+    assert.ok(input instanceof vscode.TabInputCustom, 'no custom editor');
+    assert.equal(input.viewType, 'gridwright.board');
+    await shownModel(uri, 'board', 'the verdict', ({ verdict }) => verdict.state === 'solved');
+    assert.equal(document.isDirty, false, 'dirty after opening');
+    assert.equal(document.getText(), await contentOf('bare.grid'));
+  });
+
+  it('paints exactly one cell, and undo gives the bytes back', async () => {
+    const document = await openBoard(uri);
+    const before = document.getText();
+    const after = await changing(document, () => changeOnBoard(document, paint(1, 1, '#')));
+    assert.equal(after, `0${before.slice(1)}`);
+    await shownModel(uri, 'board', 'the hole', ({ picture }) => {
+      return picture?.cells[0]?.[0]?.meaning === 'hole';
+    });
+    const undone = await changing(document, () => vscode.commands.executeCommand('undo'));
+    assert.equal(undone, before);
+    assert.equal(document.isDirty, false, 'dirty after the undo');
+  });
+
+  it('makes every edit of a quick hand', async () => {
+    const document = await openBoard(uri);
+    await Promise.all(
+      [1, 2, 3, 4].map((column) => changeOnBoard(document, paint(1, column, '#'), column)),
+    );
+    assert.equal(document.lineAt(0).text, '0000');
+  });
+
+  it('refuses visibly what cannot be done', async () => {
+    const document = await openBoard(uri);
+    const refused = nextPosted('refused');
+    await changeOnBoard(document, paint(99, 1, '#'), 7);
+    const { seq, message } = await refused;
+    assert.equal(seq, 7);
+    assert.match(message, /r99c1/);
+    assert.equal(document.isDirty, false);
+  });
+
+  it('follows an edit of the text from elsewhere', async () => {
+    const document = await openBoard(uri);
+    const edit = new vscode.WorkspaceEdit();
+    edit.replace(uri, new vscode.Range(0, 0, 0, 1), '0');
+    await vscode.workspace.applyEdit(edit);
+    await shownModel(uri, 'board', 'the new version', ({ version, picture }) => {
+      return version === document.version && picture?.cells[0]?.[0]?.meaning === 'hole';
+    });
+  });
+
+  it('shows the text at its level with Open as Text', async () => {
+    const two = fileUri('two.grid');
+    await vscode.window.showTextDocument(two);
+    await vscode.commands.executeCommand('workbench.action.closeAllEditors');
+    const document = await openBoard(two);
+    await vscode.commands.executeCommand('gridwright.openAsText');
+    const editor = vscode.window.activeTextEditor;
+    assert.equal(editor?.document, document);
+    const { line } = editor!.selection.active;
+    assert.equal(document.lineAt(line).text, '[cat-14]');
+    await vscode.commands.executeCommand('gridwright.openBoard');
+    const input = vscode.window.tabGroups.activeTabGroup.activeTab?.input;
+    assert.ok(input instanceof vscode.TabInputCustom, 'no custom editor');
+  });
+
+  it('shows a broken file too', async () => {
+    const broken = fileUri('broken.grid');
+    await openBoard(broken);
+    const model = await shownModel(broken, 'board', 'its verdict', ({ verdict }) => {
+      return verdict.state === 'invalid';
+    });
+    assert.equal(model.findings[0]?.code, 'unknown-cell');
+    assert.equal(model.picture?.cells[1]?.[1]?.meaning, 'unknown');
+  });
+});
