@@ -39,8 +39,8 @@ export interface KindSyntax {
   readonly steps: 'straight' | 'each';
   /** Steps may stand on the ring just outside the board (row 0, column 0 …). */
   readonly ring: boolean;
-  /** How many strokes a solution may have: one, or more. */
-  readonly strokes: 'one' | 'many';
+  /** How many strokes a solution may have: one, any number, or as many as the key `strokes` says. */
+  readonly strokes: 'one' | 'many' | 'setting';
   /** The kind's keys beyond those that every kind has; `expect` among them where its words differ. */
   readonly settings: readonly SettingSyntax[];
 }

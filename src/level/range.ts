@@ -19,9 +19,12 @@ export function shift(range: Range, by: number): Range {
   return { start: range.start + by, end: range.end + by };
 }
 
-/** The text after all `edits`; they must not overlap. Edits at one place apply in the order given. */
+/**
+ * The text after all `edits`; they must not overlap. Insertions at one place apply in the order
+ * given, and before a replacement that begins there.
+ */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
-  const inOrder = [...edits].sort((a, b) => a.range.start - b.range.start);
+  const inOrder = [...edits].sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
   let result = '';
   let at = 0;
   for (const { range, text: inserted } of inOrder) {

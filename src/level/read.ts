@@ -142,29 +142,27 @@ function readLevel(
     isDrawing ? 'drawing' : 'board',
   );
   const values = effectiveValues(kind, settings, defaults);
-  const findings: Finding[] = withMoves(source, raw, ofSettings);
-
   const read = raw.board ? readBoard(source, raw.board, kind, values.get('numbers')) : null;
   const board = read && read.board.height > 0 ? read.board : null;
-  if (board) findings.push(...read!.findings);
   const drawing = drawn && kind.drawings ? readDrawing(source, raw.points, raw.edges) : null;
-  if (drawing) findings.push(...drawing.findings);
-  findings.push(...blockFindings(source, raw, kind, drawn));
-
   const header = headerOf(source, raw);
-  findings.push(...emptiness(raw, kind, board, drawing?.drawing.points.length ?? null, header));
-
-  const most = kind.strokes === 'one' ? 1 : kind.strokes === 'many' ? Infinity : Number(values.get('strokes') ?? 1);
   const solution = raw.solution?.label
     ? readSolution(source, { ...raw.solution, label: raw.solution.label }, {
         kind,
         board,
         drawing: board ? null : (drawing?.drawing ?? null),
-        mostStrokes: most,
+        mostStrokes: mostStrokes(kind, values),
       })
     : null;
-  if (solution) findings.push(...solution.findings);
-  findings.push(...invisibleCharacters(source, raw));
+  const findings = [
+    withMoves(source, raw, ofSettings),
+    (board && read?.findings) ?? [],
+    drawing?.findings ?? [],
+    blockFindings(source, raw, kind, drawn),
+    emptiness(raw, kind, board, drawing?.drawing.points.length ?? null, header),
+    solution?.findings ?? [],
+    invisibleCharacters(source, raw),
+  ].flat();
 
   return {
     offset,
@@ -180,6 +178,12 @@ function readLevel(
     findings,
     valid: !findings.some(({ severity, code }) => severity === 'error' && !harmless.has(code)),
   };
+}
+
+/** How many strokes a solution may have at most. */
+function mostStrokes(kind: KindSyntax, values: ReadonlyMap<string, string>): number {
+  if (kind.strokes === 'one') return 1;
+  return kind.strokes === 'many' ? Infinity : Number(values.get('strokes') ?? 1);
 }
 
 /** The kind a level names, or the file's default, or the language's. */
