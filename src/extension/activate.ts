@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { LanguageClientOptions } from 'vscode-languageclient';
+import type { ToBoard } from '../protocol/board';
 import { boardWords } from '../messages/board';
 import { common } from '../messages/common';
 import { extensionWords } from '../messages/extension';
@@ -35,6 +36,7 @@ export async function activateIn(
   const { extensionUri } = context;
   const services: Services = {
     ...{ extensionUri, client, texts, edits, places, solver, teller },
+    posted: new vscode.EventEmitter<ToBoard>(),
     boardWords: boardWords[locale],
   };
   const boards = new BoardEditors(services);
@@ -43,14 +45,14 @@ export async function activateIn(
   context.subscriptions.push(
     { dispose: () => void client.stop() },
     client.onEnded(() => void vscode.window.showWarningMessage(teller.tell('server-restarted'))),
-    ...[places, solver, previews],
+    ...[places, solver, previews, services.posted],
     followTextCursor(services),
     vscode.window.registerCustomEditorProvider(boardViewType, boards),
     vscode.window.registerWebviewPanelSerializer(previewViewType, previews),
     registerCommands({ services, active, previews }),
   );
   return context.extensionMode === vscode.ExtensionMode.Test
-    ? testApi(boards, previews)
+    ? testApi(boards, previews, services.posted.event)
     : undefined;
 }
 

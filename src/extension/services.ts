@@ -1,4 +1,5 @@
 import type * as vscode from 'vscode';
+import type { ToBoard } from '../protocol/board';
 import type { Teller } from '../messages/teller';
 import type { GridClient } from './client/gridClient';
 import type { DocumentEdits } from './documents/documentEdits';
@@ -15,6 +16,8 @@ export interface Services {
   readonly places: LevelPlaces;
   readonly solver: Solver;
   readonly teller: Teller;
+  /** Fires after each message posted to any board's page. */
+  readonly posted: vscode.EventEmitter<ToBoard>;
   /** The board's own words, in the language of VS Code. */
   readonly boardWords: Readonly<Record<string, string>>;
 }

@@ -10,16 +10,16 @@ export interface TestApi {
   shown(uri: vscode.Uri, view: ViewKind): ToBoard | null;
   /** Does as if the page of a view of a document had sent a message. */
   receive(uri: vscode.Uri, view: ViewKind, message: FromBoard): Promise<void>;
-  /** Listens to what is posted to the pages of a view of a document that are open now. */
-  onPosted(
-    uri: vscode.Uri,
-    view: ViewKind,
-    listener: (message: ToBoard) => void,
-  ): vscode.Disposable;
+  /** Fires after each message posted to any page. */
+  readonly onPosted: vscode.Event<ToBoard>;
 }
 
 /** Makes the {@link TestApi}. */
-export function testApi(boards: BoardEditors, previews: Previews): TestApi {
+export function testApi(
+  boards: BoardEditors,
+  previews: Previews,
+  onPosted: vscode.Event<ToBoard>,
+): TestApi {
   const find = (uri: vscode.Uri, view: ViewKind): BoardView | undefined =>
     [...(view === 'board' ? boards : previews).open.values()].find(
       ({ document }) => document.uri.toString() === uri.toString(),
@@ -32,6 +32,6 @@ export function testApi(boards: BoardEditors, previews: Previews): TestApi {
   return {
     shown: (uri, view) => find(uri, view)?.lastShown ?? null,
     receive: (uri, view, message) => need(uri, view).receive(message),
-    onPosted: (uri, view, listener) => need(uri, view).onPosted(listener),
+    onPosted,
   };
 }

@@ -25,10 +25,6 @@ export class BoardView implements vscode.Disposable {
   private again = false;
   private levelIndex: number;
   private readonly disposables: { dispose(): unknown }[] = [];
-  private readonly shownEmitter = new vscode.EventEmitter<ToBoard>();
-
-  /** Fires after each message posted to the page. */
-  readonly onPosted = this.shownEmitter.event;
 
   constructor(
     private readonly webview: vscode.Webview,
@@ -42,7 +38,6 @@ export class BoardView implements vscode.Disposable {
     this.levelIndex = places.get(shownDocument.uri);
     webview.options = boardOptions(extensionUri);
     this.disposables.push(
-      this.shownEmitter,
       webview.onDidReceiveMessage((message: unknown) => {
         if (isFromBoard(message)) void this.receive(message);
       }),
@@ -179,6 +174,6 @@ export class BoardView implements vscode.Disposable {
     if (!this.ready) return;
     if (message.type === 'model' || message.type === 'empty') this.lastShown = message;
     void this.webview.postMessage(message);
-    this.shownEmitter.fire(message);
+    this.services.posted.fire(message);
   }
 }

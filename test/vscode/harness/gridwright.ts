@@ -67,7 +67,7 @@ export function problems<T>(
   find: (codes: readonly string[]) => T | undefined,
 ): Promise<T> {
   return waitFor(what, [vscode.languages.onDidChangeDiagnostics], () =>
-    find(vscode.languages.getDiagnostics(uri).map(({ code }) => String(code))),
+    find(vscode.languages.getDiagnostics(uri).map(codeOf)),
   );
 }
 
@@ -81,4 +81,8 @@ export async function changing(
   return waitFor('the text to change', [vscode.workspace.onDidChangeTextDocument], () =>
     document.version === version ? undefined : document.getText(),
   );
+}
+
+function codeOf({ code }: vscode.Diagnostic): string {
+  return String(typeof code === 'object' ? code.value : code);
 }

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import * as assert from '../harness/assert';
+import { assert } from '../harness/assert';
 import { workspaceFolder } from '../harness/workspace';
 
 const { process } = globalThis as { process?: { versions?: { node?: string } } };

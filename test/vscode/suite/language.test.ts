@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import * as assert from '../harness/assert';
+import { assert } from '../harness/assert';
 import { contentOf, fileUri } from '../harness/workspace';
 
 const extensionId = 'gridwright.gridwright';

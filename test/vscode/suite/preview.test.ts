@@ -6,9 +6,14 @@ import { fileUri } from '../harness/workspace';
 describe('the preview', () => {
   const uri = fileUri('two.grid');
   const openToSide = () => vscode.commands.executeCommand('gridwright.openPreviewToSide');
+  const showText = () =>
+    vscode.window.showTextDocument(uri, {
+      viewColumn: vscode.ViewColumn.One,
+      selection: new vscode.Range(0, 0, 0, 0),
+    });
 
   it('shows the level under the cursor beside the text, which keeps the focus', async () => {
-    await vscode.window.showTextDocument(uri);
+    await showText();
     await openToSide();
     const model = await shownModel(uri, 'preview', 'a level', () => true);
     assert.equal(model.index, 1);
@@ -17,7 +22,7 @@ describe('the preview', () => {
   });
 
   it('follows the cursor to another level', async () => {
-    const editor = await vscode.window.showTextDocument(uri);
+    const editor = await showText();
     await openToSide();
     await shownModel(uri, 'preview', 'the first level', ({ index }) => index === 1);
     const end = editor.document.lineCount - 1;
@@ -28,7 +33,7 @@ describe('the preview', () => {
   });
 
   it('stays with its level while locked', async () => {
-    const editor = await vscode.window.showTextDocument(uri);
+    const editor = await showText();
     const api = await gridwright();
     await openToSide();
     await shownModel(uri, 'preview', 'the first level', ({ index }) => index === 1);
@@ -43,7 +48,7 @@ describe('the preview', () => {
   });
 
   it('follows typing', async () => {
-    const editor = await vscode.window.showTextDocument(uri);
+    const editor = await showText();
     await openToSide();
     await shownModel(uri, 'preview', 'the first level', ({ index }) => index === 1);
     const line = editor.document.getText().split('\n').indexOf('board:') + 1;
@@ -55,10 +60,10 @@ describe('the preview', () => {
 
   it('turns to the text that is looked at', async () => {
     const bare = fileUri('bare.grid');
-    await vscode.window.showTextDocument(uri, vscode.ViewColumn.One);
+    await showText();
     await openToSide();
     await shownModel(uri, 'preview', 'the first level', ({ index }) => index === 1);
-    await vscode.window.showTextDocument(bare, vscode.ViewColumn.One);
+    await vscode.window.showTextDocument(bare, { viewColumn: vscode.ViewColumn.One });
     await shownModel(bare, 'preview', 'the other file', ({ id }) => id === null);
   });
 });
