@@ -63,6 +63,7 @@ export async function runStage(stage) {
   if (!told) problems.push('it ended without saying how many tests passed');
   if (problems.length > 0 || tally.failed > 0) {
     tally.failed = Math.max(tally.failed, 1);
+    if (stage.quiet && !told) console.log(output.slice(-40).join('\n'));
     await tellProblems(stage.title, problems, output);
   }
   return { title: stage.title, ...tally, seconds: Math.round((Date.now() - begun) / 1000) };
@@ -101,7 +102,7 @@ async function runCommand(stage, more, hear) {
 
 /** @param {string} title @param {readonly string[]} problems @param {readonly string[]} output */
 async function tellProblems(title, problems, output) {
-  const folder = path.join(resultsRoot, title.replaceAll(' ', '-'));
+  const folder = path.join(resultsRoot, title.replace(/\W+/g, '-'));
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, 'output.log');
   await writeFile(file, output.join('\n'));

@@ -7,7 +7,7 @@ import path from 'node:path';
  * @typedef {object} WorkspaceCopy
  * @property {string} folder
  * @property {(saved: Iterable<string>) => Promise<string[]>} hiddenEdits the files, relative to the
- * workspace, that differ from the original though no test said that it saves them
+ * workspace, that differ from what was copied though no test said that it saves them
  * @property {() => Promise<void>} remove
  */
 
@@ -19,10 +19,11 @@ export async function copyWorkspace(original) {
   const root = await mkdtemp(path.join(os.tmpdir(), 'gridwright-workspace-'));
   const folder = path.join(root, path.basename(original));
   await cp(original, folder, { recursive: true });
+  const before = await contents(folder);
   return {
     folder,
     hiddenEdits: async (saved) => {
-      const [before, after] = await Promise.all([contents(original), contents(folder)]);
+      const after = await contents(folder);
       const declared = new Set(saved);
       return [...new Set([...before.keys(), ...after.keys()])]
         .filter((name) => !declared.has(name) && before.get(name) !== after.get(name))

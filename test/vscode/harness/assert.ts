@@ -1,27 +1,33 @@
-// The assertions of the suite inside VS Code: `node:assert` is not there in a web worker. Each
-// throws what does not hold.
-
-/** `actual` and `expected` are the same value. */
-export function equal<T>(actual: T, expected: T, message = 'not equal'): void {
-  if (Object.is(actual, expected)) return;
-  throw new Error(`${message}\n  expected: ${show(expected)}\n  actual:   ${show(actual)}`);
+/** The assertions of the suite inside VS Code; each throws what does not hold. */
+export interface Assert {
+  /** `actual` and `expected` are the same value. */
+  equal<T>(actual: T, expected: T, message?: string): void;
+  /** `actual` and `expected` hold the same, as JSON. */
+  deepEqual<T>(actual: T, expected: T, message?: string): void;
+  /** `value` is neither undefined, null, false, 0 nor empty. */
+  ok(value: unknown, message?: string): asserts value;
+  /** `text` matches. */
+  match(text: string, pattern: RegExp, message?: string): void;
 }
 
-/** `actual` and `expected` hold the same, as JSON. */
-export function deepEqual<T>(actual: T, expected: T, message = 'not equal'): void {
-  if (show(actual) === show(expected)) return;
-  throw new Error(`${message}\n  expected: ${show(expected)}\n  actual:   ${show(actual)}`);
-}
+/** Stands for `node:assert`, which is not there in a web worker. */
+export const assert: Assert = {
+  equal(actual, expected, message = 'not equal') {
+    if (!Object.is(actual, expected)) fail(message, show(expected), show(actual));
+  },
+  deepEqual(actual, expected, message = 'not equal') {
+    if (show(actual) !== show(expected)) fail(message, show(expected), show(actual));
+  },
+  ok(value, message = 'not so') {
+    if (!value) throw new Error(message);
+  },
+  match(text, pattern, message = 'no match') {
+    if (!pattern.test(text)) fail(message, String(pattern), show(text));
+  },
+};
 
-/** `value` is neither undefined, null, false, 0 nor empty. */
-export function ok(value: unknown, message: string): asserts value {
-  if (!value) throw new Error(message);
-}
-
-/** `text` matches. */
-export function match(text: string, pattern: RegExp, message = 'no match'): void {
-  if (pattern.test(text)) return;
-  throw new Error(`${message}\n  expected: ${String(pattern)}\n  actual:   ${show(text)}`);
+function fail(message: string, expected: string, actual: string): never {
+  throw new Error(`${message}\n  expected: ${expected}\n  actual:   ${actual}`);
 }
 
 function show(value: unknown): string {
