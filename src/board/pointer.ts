@@ -19,7 +19,7 @@ export function listenToPointer(board: Board): void {
       brush = new Brush();
       brush.moveTo(cell);
       board.update({ brush: brush.cells });
-      if (event.target instanceof Element) event.target.releasePointerCapture(event.pointerId);
+      release(event);
     } else if (tool === 'wall') {
       board.toggleWall(sideOf(event));
     } else {
@@ -54,6 +54,13 @@ export function listenToPointer(board: Board): void {
   function hover(cell: CellStep | null): void {
     const now = board.state.hover;
     if (cell?.row !== now?.row || cell?.column !== now?.column) board.update({ hover: cell });
+  }
+}
+
+/** A finger holds on to the cell it touched first, unless it is told to let go. */
+function release({ target, pointerId }: PointerEvent): void {
+  if (target instanceof Element && target.hasPointerCapture(pointerId)) {
+    target.releasePointerCapture(pointerId);
   }
 }
 

@@ -23,7 +23,7 @@ export class Canvas {
   node(state: BoardState, shown: Shown): SvgNode {
     const { picture } = shown.model;
     const paints = state.editable && paintsStrokes(state.tool);
-    return node('main', { class: paints ? 'canvas paints' : 'canvas' }, [
+    return node('div', { class: paints ? 'canvas paints' : 'canvas' }, [
       node('div', { class: state.zoom === 'fit' ? 'scroll fit' : 'scroll' }, [
         node('div', { class: 'sheet' }, [picture ? this.#board(state, shown, picture) : null]),
       ]),
@@ -65,7 +65,7 @@ export class Canvas {
   }
 
   #scene(state: BoardState, shown: Shown, picture: Picture, cellSize: number): Scene {
-    const focus = focusOf(state);
+    const focus = state.focus && focusOf(state);
     const options = { cellSize, lit: state.lit, old: shown.old, focus, ids: 'b-' };
     const from = [picture, state.lit, shown.old, cellSize];
     if (this.#drawn === null || from.some((value, i) => value !== this.#drawnFrom[i])) {

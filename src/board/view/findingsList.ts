@@ -15,7 +15,11 @@ export function findingsList(state: BoardState, shown: Shown): SvgNode {
   const { findings } = shown;
   return node(
     'section',
-    { class: 'findings', 'aria-labelledby': 'findings-title', hidden: flag(state.preview) },
+    {
+      class: findingsOpen ? 'findings open' : 'findings',
+      'aria-labelledby': 'findings-title',
+      hidden: flag(state.preview),
+    },
     [
       node('h2', { id: 'findings-title' }, [
         node(

@@ -32,7 +32,7 @@ export class Page {
     const steps = picture ? stepsOf(picture) : noSteps;
     return [
       topBar(state, shown.model),
-      node('div', { class: 'work' }, [palette(state, picture), this.#canvas.node(state, shown)]),
+      node('main', { class: 'work' }, [palette(state, picture), this.#canvas.node(state, shown)]),
       findingsList(state, shown),
       statusLine(state, shown, steps),
       keysSheet(words),
