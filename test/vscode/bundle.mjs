@@ -8,6 +8,9 @@ const here = path.join(projectRoot, 'test/vscode');
 /** The workspace that each suite works in a copy of. */
 export const originalWorkspace = path.join(here, 'workspace');
 
+/** The test that proves which host it is in comes before all others. */
+const first = 'host.test.ts';
+
 /**
  * Bundles the suite: the same for both extension hosts, so nothing of Node in it.
  * @param {'node' | 'web'} hostName the host that the first test is to find itself in
@@ -15,14 +18,14 @@ export const originalWorkspace = path.join(here, 'workspace');
  */
 export async function bundleSuite(hostName) {
   const names = await readdir(path.join(here, 'suite'), { recursive: true });
-  const tests = names.filter((name) => name.endsWith('.test.ts')).sort();
+  const tests = names.filter((name) => name.endsWith('.test.ts') && name !== first).sort();
   const outfile = path.join(cacheRoot, `suite/${hostName}.js`);
   await esbuild.build({
     // The order matters: the harness defines `describe` and `it` before the tests are loaded.
     stdin: {
       contents: [
         `import './harness/mocha.ts';`,
-        ...tests.map((name) => `import './suite/${name.split(path.sep).join('/')}';`),
+        ...[first, ...tests].map((name) => `import './suite/${name.split(path.sep).join('/')}';`),
         `export { run } from './harness/run.ts';`,
       ].join('\n'),
       resolveDir: here,
