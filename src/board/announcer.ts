@@ -1,7 +1,6 @@
 import type { Change } from '../level/finding';
 import type { LevelModel } from '../protocol/lsp';
-import { cellName } from '../level/route';
-import { cellWords, stepsOf } from './cellWords';
+import { cellName, cellWords, stepsOf } from './cellWords';
 import { sameLevel } from './shown';
 import type { Words } from './words';
 
@@ -46,7 +45,7 @@ export class Announcer {
 function editWords(change: Change, { picture }: LevelModel, words: Words): string | null {
   if (!picture) return null;
   if (change.type === 'wall') {
-    const cell = cellName(change.row, change.column);
+    const cell = cellName(change);
     return words(change.present ? 'edited.wall' : 'edited.noWall', { cell });
   }
   if (change.type !== 'paint') return null;

@@ -1,5 +1,4 @@
 import type { CellStep } from '../level/route';
-import { cellName } from '../level/route';
 import type { Picture, PictureMark } from '../drawing/picture';
 import { isClosed } from '../drawing/scene/routeLayer';
 import { strokesOf } from '../drawing/scene/scene';
@@ -9,6 +8,11 @@ import type { Words } from './words';
 export interface Steps {
   readonly count: number;
   readonly at: ReadonlyMap<string, number>;
+}
+
+/** `r2c3`, as cells are named everywhere. */
+export function cellName({ row, column }: CellStep): string {
+  return `r${row}c${column}`;
 }
 
 const known = new WeakMap<Picture, Steps>();
@@ -43,10 +47,10 @@ export function cellWords(
 ): readonly string[] {
   const { row, column } = place;
   const cell = picture.cells[row - 1]?.[column - 1];
-  if (!cell) return [cellName(row, column)];
+  if (!cell) return [cellName(place)];
   const step = steps.at.get(`${row},${column}`);
   return [
-    cellName(row, column),
+    cellName(place),
     words(`cell.${cell.meaning}`, { text: cell.text }),
     ...(cell.below ? [words('cell.below')] : []),
     ...(cell.right ? [words('cell.right')] : []),
