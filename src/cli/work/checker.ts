@@ -1,0 +1,92 @@
+import { JobCancelled } from '../../jobs/cancelSignal';
+import { jobSource } from '../../jobs/job';
+import { JobPool } from '../../jobs/pool';
+import { runInSlices } from '../../jobs/slices';
+import type { Finding } from '../../level/finding';
+import type { GridFile, Level } from '../../level/level';
+import { finding } from '../../level/textFinding';
+import { checkLevel, instantFindings, type Checked } from '../../puzzles/check';
+import type { Limit } from '../args/limit';
+import type { Io } from '../io';
+import { paceOf } from './pace';
+import { timeFinding, TimeUp, withTimeLimit } from './timeLimit';
+
+/** Checks levels, each within its limit. */
+export interface Checker {
+  /** @throws JobCancelled once the checker's signal is aborted */
+  check(file: GridFile, level: Level): Promise<Checked>;
+  dispose(): void;
+}
+
+/** Checks levels here, one at a time. */
+export function localChecker(io: Io, limit: Limit, stop: AbortSignal): Checker {
+  return {
+    check: async (_file, level) => {
+      const search = checkLevel(level, limit.budget);
+      const timed = withTimeLimit(search, limit.seconds, () => io.now());
+      const result = await runInSlices(timed, paceOf(io), stop);
+      return result instanceof TimeUp ? outOfTime(level, limit, result) : result;
+    },
+    dispose: () => undefined,
+  };
+}
+
+/** Checks levels in worker threads, `jobs` at a time; a worker that breaks off says so of its level. */
+export function poolChecker(
+  startWorker: NonNullable<Io['startWorker']>,
+  jobs: number,
+  limit: Limit,
+  stop: AbortSignal,
+): Checker {
+  const pool = new JobPool({ size: jobs, spawn: startWorker, timer });
+  return {
+    check: async (file, level) => {
+      const end = new AbortController();
+      const time =
+        limit.seconds === null ? null : setTimeout(() => end.abort(), limit.seconds * 1000);
+      const signal = AbortSignal.any([end.signal, stop]);
+      const work = { source: jobSource(file, level), task: 'check', budget: limit.budget } as const;
+      try {
+        const result = await pool.run(work, signal);
+        if (result.task !== 'check')
+          throw new Error(`Asked to check, a job answered ${result.task}`);
+        return withFileFindings(level, result.checked);
+      } catch (error) {
+        if (!(error instanceof JobCancelled)) return brokenOff(level, error);
+        if (stop.aborted) throw error;
+        return outOfTime(level, limit, new TimeUp(null));
+      } finally {
+        if (time) clearTimeout(time);
+      }
+    },
+    dispose: () => pool.dispose(),
+  };
+}
+
+function timer(milliseconds: number, callback: () => void): () => void {
+  const handle = setTimeout(callback, milliseconds);
+  return () => clearTimeout(handle);
+}
+
+/** Adds what a worker can't see, because it has one level and not its file: ids used twice. */
+function withFileFindings(level: Level, checked: Checked): Checked {
+  const ofFile = level.findings.filter(({ code }) => code === 'duplicate-id');
+  return ofFile.length === 0 ? checked : { ...checked, findings: [...ofFile, ...checked.findings] };
+}
+
+function outOfTime(level: Level, { seconds }: Limit, { steps }: TimeUp): Checked {
+  return undecided(level, steps ?? 0, timeFinding(seconds ?? 0));
+}
+
+function brokenOff(level: Level, error: unknown): Checked {
+  const reason = error instanceof Error ? error.message : String(error);
+  return undecided(level, 0, finding('warning', 'job-failed', [], { args: { reason } }));
+}
+
+function undecided(level: Level, steps: number, why: Finding): Checked {
+  return {
+    outcome: { verdict: 'undecided', steps },
+    unique: null,
+    findings: [...instantFindings(level), why],
+  };
+}
