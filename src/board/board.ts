@@ -118,7 +118,7 @@ export class Board {
         this.zoom(intent.to);
         break;
       case 'keys':
-        this.#query<HTMLDialogElement>('dialog.keys')?.showModal();
+        this.element.querySelector<HTMLDialogElement>('dialog.keys')?.showModal();
         break;
     }
   }
@@ -258,7 +258,7 @@ export class Board {
     this.#host.save({ level: shown.model.index, zoom, tool, focus, findingsOpen, scroll });
   }
 
-  #query<Found extends HTMLElement | SVGElement = HTMLElement>(selector: string): Found | null {
-    return this.element.querySelector<Found>(selector);
+  #query(selector: string): HTMLElement | null {
+    return this.element.querySelector<HTMLElement>(selector);
   }
 }

@@ -16,7 +16,7 @@ export function listenToPresses(board: Board): void {
     if (again && action !== 'finding-text') return;
     if (control && action) press(board, action, control);
     else if (target?.matches('li.finding')) choose(board, target);
-    else if (target?.matches('dialog')) (target as HTMLDialogElement).close();
+    else if (target instanceof HTMLDialogElement) target.close();
   });
   element.addEventListener('dblclick', (event) => {
     const row = event.target instanceof Element ? event.target.closest('li.finding') : null;

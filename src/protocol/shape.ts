@@ -37,7 +37,7 @@ export function either<T>(...shapes: readonly Shape<T>[]): Shape<T> {
 export function objectOf<T extends object>(fields: {
   readonly [Key in keyof T]: Shape<T[Key]>;
 }): Shape<T> {
-  const entries = Object.entries(fields) as [string, Shape<unknown>][];
+  const entries = Object.entries<Shape<unknown>>(fields);
   return (value): value is T =>
     isObject(value) && entries.every(([key, shape]) => shape(value[key]));
 }

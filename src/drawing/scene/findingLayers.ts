@@ -25,7 +25,7 @@ export function hatchId(ids: string, severity: Severity, part: number): string {
 export function hatchPattern(ids: string, severity: Severity, part: number): SvgNode {
   const id = hatchId(ids, severity, part);
   const angles = [45, -45, null, 0];
-  const angle = angles[part % Hatches]!;
+  const angle = angles[part % Hatches] ?? null;
   const common = {
     id,
     class: `f-${severity}`,

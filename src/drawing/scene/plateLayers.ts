@@ -167,7 +167,7 @@ const bar = (start: string, first: number, last: number): string =>
 
 /** Longer texts are set smaller, so that they stay in their cell. */
 function fitted(style: string, text: string): string {
-  const length = [...text].length;
+  const length = Array.from(text).length;
   return length <= 2 ? style : length === 3 ? `${style} small` : `${style} tiny`;
 }
 

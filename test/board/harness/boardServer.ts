@@ -60,7 +60,8 @@ export async function serveBoard(corpus: string): Promise<{ origin: string; serv
 }
 
 function page(query: URLSearchParams): string {
-  const theme = themes[query.get('theme') as ThemeName] ? query.get('theme')! : 'dark-modern';
+  const named = query.get('theme') ?? '';
+  const theme: ThemeName = named in themes ? (named as ThemeName) : 'dark-modern';
   const lang = query.get('lang') === 'zh-cn' ? 'zh-cn' : 'en';
   const nonce = 'harness';
   return `<!DOCTYPE html>
@@ -74,7 +75,7 @@ function page(query: URLSearchParams): string {
   <link rel="stylesheet" nonce="${nonce}" href="/themes.css">
   <link rel="stylesheet" nonce="${nonce}" href="/board.css">
 </head>
-<body data-theme="${theme}" class="${themes[theme as ThemeName]}">
+<body data-theme="${theme}" class="${themes[theme]}">
   <script nonce="${nonce}">
     window.said = [];
     let kept = JSON.parse(sessionStorage.getItem('kept') ?? 'null') ?? undefined;
