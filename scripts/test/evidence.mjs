@@ -18,7 +18,6 @@ export async function keepEvidence(name, opened, host) {
     .catch((error) => writeFile(path.join(folder, 'no-screenshot.txt'), String(error)));
   await writeFile(path.join(folder, 'console.log'), opened.console());
   await writeFile(path.join(folder, 'server.log'), host.log());
-  await host.keepLogs(path.join(folder, 'logs'));
   return folder;
 }
 

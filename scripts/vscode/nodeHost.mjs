@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fetchVscode } from './fetchVscode.mjs';
@@ -11,7 +11,6 @@ import { startVscodeServer } from './vscodeServer.mjs';
  * @property {string} address what to open in a browser
  * @property {() => string} log what its server has said
  * @property {Promise<string>} lost resolves with the reason when the server ended by itself
- * @property {(folder: string) => Promise<void>} keepLogs copies its log files into a folder
  * @property {() => Promise<void>} stop ends it and removes its data folder
  */
 
@@ -39,12 +38,19 @@ export async function startNodeHost(options) {
   try {
     if (vsix) await installExtension(install, data, vsix);
     const server = await startVscodeServer(install, data, settings);
+    let stopping = false;
+    /** @type {Promise<string>} */
+    const lost = new Promise((resolve) => {
+      void server.exited.then((code) => {
+        if (!stopping) resolve(`VS Code's server ended with status ${code}`);
+      });
+    });
     return {
       address: addressOf(server.origin, options),
       log: server.log,
-      lost: server.exited.then((code) => `VS Code's server ended with status ${code}`),
-      keepLogs: (folder) => keepLogs(path.join(data, 'data/logs'), folder),
+      lost,
       stop: async () => {
+        stopping = true;
         await server.stop();
         await removeData();
       },
@@ -68,12 +74,4 @@ function addressOf(origin, { extension, workspace, file, tests }) {
   if (workspace) address.searchParams.set('folder', path.resolve(workspace));
   address.searchParams.set('payload', JSON.stringify(payload));
   return address.href;
-}
-
-/** @param {string} from @param {string} to */
-async function keepLogs(from, to) {
-  await mkdir(to, { recursive: true });
-  await cp(from, to, { recursive: true }).catch(() => {
-    // A server that never got as far has no log files.
-  });
 }

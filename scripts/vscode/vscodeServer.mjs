@@ -5,7 +5,8 @@ import { endProcess, endWithUs } from './endProcess.mjs';
 import { quietSettings } from './settings.mjs';
 
 /** Lines that VS Code without compiled native modules writes at every start. */
-const noise = /bindings|\.node$|node:internal|spdlog|node-pty|@parcel\/watcher|sqlite3?|^\s*$/;
+const noise =
+  /bindings|\.node$|node:internal|[Ss]pd[Ll]og|node-pty|@parcel\/watcher|sqlite3?|vsda|_3 \(|^\s*(tries: \[|\]|\}|)$/;
 
 /**
  * A running VS Code server.

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
@@ -49,6 +50,7 @@ export async function startWebHost({ extension, tests, settings }) {
       });
     }
     const file = fileAt(location, served);
+    if (isMissingBuiltIn(location, file)) return 'exports.activate = () => ({});';
     const content = await readFile(file);
     return file.endsWith('/workbench/workbench.js') ? withoutRemote(String(content)) : content;
   };
@@ -85,12 +87,21 @@ export async function startWebHost({ extension, tests, settings }) {
     address: `http://${authority}/`,
     log: () => log.join('\n'),
     lost,
-    keepLogs: async () => {},
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/**
+ * The install has some of VS Code's own extensions without the code that is for browsers; each
+ * would put a notification over the page.
+ * @param {string} location
+ * @param {string} file
+ */
+function isMissingBuiltIn(location, file) {
+  return /^\/static\/extensions\/.*\.js$/.test(location) && !existsSync(file);
 }
 
 /**
