@@ -1,4 +1,4 @@
-import * as vscode from 'vscode';
+import { showAs } from '../documents/showAs';
 import { boardViewType } from '../editor/boardEditors';
 import type { Command } from './command';
 
@@ -10,6 +10,6 @@ export const openBoard: Command = {
     if (!grid) return;
     const { document, level } = grid;
     services.places.set(document.uri, level, openBoard);
-    await vscode.commands.executeCommand('vscode.openWith', document.uri, boardViewType);
+    await showAs(document.uri, boardViewType);
   },
 };

@@ -62,19 +62,30 @@ describe('the board', () => {
     });
   });
 
-  it('shows the text at its level with Open as Text', async () => {
+  it('takes turns with the text in one tab, unsaved edits and all', async () => {
     const two = fileUri('two.grid');
-    await vscode.window.showTextDocument(two);
-    await vscode.commands.executeCommand('workbench.action.closeAllEditors');
     const document = await openBoard(two);
+    const painted = await changing(document, () => changeOnBoard(document, paint(1, 1, '#')));
     await vscode.commands.executeCommand('gridwright.openAsText');
     const editor = vscode.window.activeTextEditor;
     assert.equal(editor?.document, document);
-    const { line } = editor!.selection.active;
-    assert.equal(document.lineAt(line).text, '[cat-14]');
+    assert.equal(document.lineAt(editor!.selection.active).text, '[cat-14]');
+    assert.equal(document.getText(), painted);
     await vscode.commands.executeCommand('gridwright.openBoard');
-    const input = vscode.window.tabGroups.activeTabGroup.activeTab?.input;
-    assert.ok(input instanceof vscode.TabInputCustom, 'no custom editor');
+    const { tabs, activeTab } = vscode.window.tabGroups.activeTabGroup;
+    assert.ok(activeTab?.input instanceof vscode.TabInputCustom, 'no custom editor');
+    assert.equal(tabs.length, 1, 'tabs');
+    const undone = await changing(document, () => vscode.commands.executeCommand('undo'));
+    assert.equal(undone, await contentOf('two.grid'));
+  });
+
+  it('shows the level that the text cursor was in', async () => {
+    const two = fileUri('two.grid');
+    const editor = await vscode.window.showTextDocument(two);
+    const end = editor.document.lineCount - 1;
+    editor.selection = new vscode.Selection(end, 0, end, 0);
+    await vscode.commands.executeCommand('gridwright.openBoard');
+    await shownModel(two, 'board', 'the second level', ({ id }) => id === 'five');
   });
 
   it('shows a broken file too', async () => {
