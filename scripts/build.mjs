@@ -4,6 +4,7 @@ import { chmod } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import esbuild from 'esbuild';
+import { writeNotices } from './notices.mjs';
 import { projectRoot } from './vscode/paths.mjs';
 
 const { values } = parseArgs({
@@ -51,7 +52,8 @@ function buildOptions({ from, to, options }) {
     bundle: true,
     minify: values.minify ?? false,
     sourcemap: values.minify ? false : 'linked',
-    legalComments: 'none',
+    legalComments: 'none', // third-party-notices.txt has them
+    charset: 'utf8',
     logLevel: 'warning',
     absWorkingDir: projectRoot,
   };
@@ -64,10 +66,17 @@ if (values.watch) {
   }
 } else {
   try {
-    await Promise.all(programs.map((program) => esbuild.build(buildOptions(program))));
+    const results = await Promise.all(
+      programs.map((program) => esbuild.build({ ...buildOptions(program), metafile: true })),
+    );
+    await writeNotices(
+      results.map(({ metafile }) => metafile),
+      path.join(dist, 'third-party-notices.txt'),
+    );
     await chmod(path.join(dist, 'cli.js'), 0o755);
-  } catch {
-    // esbuild has told what is wrong, with file and line.
+  } catch (error) {
+    // esbuild has told its own errors already, with file and line.
+    if (!(error instanceof Error && 'errors' in error)) throw error;
     process.exitCode = 1;
   }
 }
