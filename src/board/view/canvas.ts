@@ -8,7 +8,7 @@ import type { Shown } from '../shown';
 import { focusOf, zoomOf, type BoardState } from '../state';
 import { paintsStrokes } from '../tools';
 import { FullCell } from '../zoom';
-import { GridCells } from './gridCells';
+import { focusRing, GridCells, hoverFrame } from './gridCells';
 import { iconButton } from './html';
 import { nameOf } from './topBar';
 
@@ -60,6 +60,8 @@ export class Canvas {
           d: outlineOf(state.brush),
         }),
         this.#cells.node(picture, name, focus, words),
+        hoverFrame(state.hover),
+        focusRing(focus),
       ],
     );
   }

@@ -51,24 +51,41 @@ function withFocus(row: SvgNode, focus: CellStep): SvgNode {
 }
 
 function cellNode({ row, column }: CellStep, label: string, focused: boolean): SvgNode {
-  const frame = {
-    x: (column - 1) * Unit + 2.5,
-    y: (row - 1) * Unit + 2.5,
+  return node('rect', {
+    role: 'gridcell',
+    'aria-colindex': column,
+    'aria-label': label,
+    tabindex: focused ? 0 : -1,
+    'data-r': row,
+    'data-c': column,
+    x: (column - 1) * Unit,
+    y: (row - 1) * Unit,
+    width: Unit,
+    height: Unit,
+  });
+}
+
+/** The ring of the focused cell, with a gap around it; seen while the grid has the keyboard. */
+export function focusRing(focus: CellStep | null): SvgNode {
+  const frame = frameOf(focus);
+  return node('g', { class: 'focus-ring', 'aria-hidden': 'true' }, [
+    node('rect', { class: 'focus-gap', ...frame }),
+    node('rect', { class: 'focus-line', ...frame }),
+  ]);
+}
+
+/** The thin frame of the cell under the pointer. */
+export function hoverFrame(hover: CellStep | null): SvgNode {
+  return node('rect', { class: 'hover-frame', 'aria-hidden': 'true', ...frameOf(hover) });
+}
+
+function frameOf(cell: CellStep | null): Record<string, number> {
+  if (!cell) return { width: 0, height: 0 };
+  return {
+    x: (cell.column - 1) * Unit + 2.5,
+    y: (cell.row - 1) * Unit + 2.5,
     width: Unit - 5,
     height: Unit - 5,
     rx: 3,
   };
-  return node(
-    'g',
-    {
-      role: 'gridcell',
-      class: focused ? 'here' : undefined,
-      'aria-colindex': column,
-      'aria-label': label,
-      tabindex: focused ? 0 : -1,
-      'data-r': row,
-      'data-c': column,
-    },
-    [node('rect', { class: 'focus-gap', ...frame }), node('rect', { class: 'hit', ...frame })],
-  );
 }

@@ -44,38 +44,28 @@ export function gridLines(picture: Picture): SvgNode {
   return node('g', {}, [node('path', { class: 'grid-lines', d })]);
 }
 
-/** Holes look sunk, with a shaded upper and left edge. */
+/** Holes look sunk, with a shaded upper and left edge. All of them are three paths. */
 export function holes(cells: readonly PlacedCell[]): SvgNode {
-  return node(
-    'g',
-    {},
-    cells
-      .filter(({ cell }) => cell.meaning === 'hole')
-      .flatMap(({ row, column }) => {
-        const [x, y] = [(column - 1) * Unit, (row - 1) * Unit];
-        return [
-          node('rect', {
-            class: 'hole',
-            x: x + 0.5,
-            y: y + 0.5,
-            width: Unit - 1,
-            height: Unit - 1,
-          }),
-          node('rect', {
-            class: 'hole-in',
-            x: x + 7,
-            y: y + 7,
-            width: Unit - 14,
-            height: Unit - 14,
-            rx: 4,
-          }),
-          node('path', {
-            class: 'hole-edge',
-            d: `M${x + 7} ${y + Unit - 11}V${y + 11}a4 4 0 0 1 4-4H${x + Unit - 11}`,
-          }),
-        ];
-      }),
-  );
+  const corners = cells
+    .filter(({ cell }) => cell.meaning === 'hole')
+    .map(({ row, column }) => [(column - 1) * Unit, (row - 1) * Unit] as const);
+  if (corners.length === 0) return node('g');
+  const path = (style: string, draw: (x: number, y: number) => string): SvgNode =>
+    node('path', { class: style, d: corners.map(([x, y]) => draw(x, y)).join('') });
+  const [ground, inner] = [Unit - 1, Unit - 22];
+  return node('g', {}, [
+    path('hole', (x, y) => `M${x + 0.5} ${y + 0.5}h${ground}v${ground}h${-ground}z`),
+    path(
+      'hole-in',
+      (x, y) =>
+        `M${x + 11} ${y + 7}h${inner}a4 4 0 0 1 4 4v${inner}a4 4 0 0 1 -4 4h${-inner}` +
+        `a4 4 0 0 1 -4 -4v${-inner}a4 4 0 0 1 4 -4z`,
+    ),
+    path(
+      'hole-edge',
+      (x, y) => `M${x + 7} ${y + Unit - 11}V${y + 11}a4 4 0 0 1 4-4H${x + Unit - 11}`,
+    ),
+  ]);
 }
 
 /** Walls as bars; neighbours in one line are one bar. */

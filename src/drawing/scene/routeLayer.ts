@@ -43,28 +43,28 @@ function near(stroke: StrokeCells, { detail, marked, ids }: RouteStyle): SvgNode
     const to = shareOf(stroke, points.length - 1);
     parts.push(polyline(points, { width: 12, radius: 16, halo: 3, from, to, ids }));
   }
-  if (detail.ticks) parts.push(...ticks(cells, points, marked));
+  if (detail.ticks) parts.push(ticks(cells, points, marked));
   for (let i = 1; i < points.length - 1; i += 3) parts.push(chevron(points[i]!, points[i + 1]!));
   parts.push(...ends(stroke, points, marked));
   if (detail.numbers) parts.push(...numbers(stroke));
   return node('g', {}, parts);
 }
 
-/** On the arc of a corner the tick stands on the line, not on the middle of the cell. */
+/** One path of round dots. On the arc of a corner the tick stands on the line, not on the middle of the cell. */
 function ticks(
   cells: readonly CellStep[],
   points: readonly Spot[],
   marked: ReadonlySet<string>,
-): readonly SvgNode[] {
-  const result: SvgNode[] = [];
+): SvgNode {
+  let d = '';
   for (let i = 1; i < points.length - 1; i++) {
     if (marked.has(keyOf(cells[i]!))) continue;
     const [p, q, n] = [points[i - 1]!, points[i]!, points[i + 1]!];
-    const cx = q[0] + ((p[0] + n[0] - 2 * q[0]) / Unit) * 4;
-    const cy = q[1] + ((p[1] + n[1] - 2 * q[1]) / Unit) * 4;
-    result.push(node('circle', { class: 'tick', cx, cy, r: 1.9 }));
+    const x = q[0] + ((p[0] + n[0] - 2 * q[0]) / Unit) * 4;
+    const y = q[1] + ((p[1] + n[1] - 2 * q[1]) / Unit) * 4;
+    d += `M${spotText([x, y])}h0`;
   }
-  return result;
+  return node('path', { class: 'ticks', d });
 }
 
 function ends(

@@ -43,7 +43,10 @@ describe('sceneOf', () => {
   });
 
   it('sinks a hole by 7', () => {
-    assert.match(layer('holes', pictureFrom('. #')), /class="hole-in" x="55" y="7" width="34"/);
+    assert.match(
+      layer('holes', pictureFrom('. #')),
+      /class="hole-in" d="M59 7h26a4 4 0 0 1 4 4v26/,
+    );
   });
 
   it('draws neighbouring walls as one bar', () => {
@@ -85,8 +88,10 @@ describe('the detail of a route', () => {
   });
 
   it('ticks cells without marks from 28', () => {
-    assert.equal(count(at(28), /class="tick"/g), 7);
-    assert.equal(count(at(27), /class="tick"/g), 0);
+    const dots = (text: string): number =>
+      count(/class="ticks" d="([^"]*)"/.exec(text)?.[1] ?? '', /h0/g);
+    assert.equal(dots(at(28)), 7);
+    assert.equal(dots(at(27)), 0);
   });
 
   it('has a chevron on every third link from 20', () => {
