@@ -24,6 +24,7 @@ export const cliWords: MessageTable = {
     'cli.summary.unsolvable': '{count} unsolvable',
     'cli.summary.undecided': '{count} undecided',
     'cli.summary.invalid': '{count} not readable',
+    'cli.summary.unreadable': ({ count }: Arguments) => `${counted(count, 'file')} not read`,
     'cli.progress.check': ({ levels, file, files }: Arguments) =>
       `${counted(levels, 'level')} checked, ${file} of ${counted(files, 'file')}`,
     'cli.progress.solve': '{done} of {levels} levels',
@@ -50,7 +51,9 @@ export const cliWords: MessageTable = {
     'cli.file.denied': '{file} may not be read. Change its permissions, or leave it out.',
     'cli.file.folder': '{file} is a folder. Name a file in it.',
     'cli.file.failed': '{file} can’t be read: {reason}.',
-    'cli.file.none': 'There is no level file in {file}: none ends in .grid, or fits the pattern.',
+    'cli.file.none-in-folder': 'There is no .grid file in {file}. Name another folder, or a file.',
+    'cli.file.none-fits':
+      'No file fits {file}. ** stands for folders, * for what is between two /.',
     'cli.file.not-utf-8':
       '{file} is not UTF-8: line {line} has bytes that are no character. Save it as UTF-8.',
     'cli.file.utf-16': '{file} is UTF-16. Save it as UTF-8.',
@@ -151,6 +154,7 @@ line or the file could not be read.
     'cli.summary.unsolvable': '{count} 关无解',
     'cli.summary.undecided': '{count} 关未定',
     'cli.summary.invalid': '{count} 关无法读取',
+    'cli.summary.unreadable': '{count} 个文件未能读取',
     'cli.progress.check': '已检查 {levels} 关，{files} 个文件中的 {file} 个',
     'cli.progress.solve': '{levels} 关中的 {done} 关',
 
@@ -172,7 +176,8 @@ line or the file could not be read.
     'cli.file.denied': '没有读取 {file} 的权限。请更改权限，或不检查它。',
     'cli.file.folder': '{file} 是文件夹。请写出其中的文件。',
     'cli.file.failed': '无法读取 {file}：{reason}。',
-    'cli.file.none': '{file} 中没有关卡文件：没有以 .grid 结尾的，或没有符合通配符的。',
+    'cli.file.none-in-folder': '{file} 中没有 .grid 文件。请写出别的文件夹或文件。',
+    'cli.file.none-fits': '没有符合 {file} 的文件。** 代表各级文件夹，* 代表两个 / 之间的内容。',
     'cli.file.not-utf-8': '{file} 不是 UTF-8：第 {line} 行有不成字符的字节。请另存为 UTF-8。',
     'cli.file.utf-16': '{file} 是 UTF-16。请另存为 UTF-8。',
     'cli.file.changed': '{file} 在求解期间被改动，因此没有写入。请重新运行。',

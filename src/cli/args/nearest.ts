@@ -4,7 +4,7 @@
  */
 export function nearest(word: string, known: Iterable<string>): string | null {
   let best: string | null = null;
-  let least = Math.max(1, Math.floor(word.length / 3)) + 1;
+  let least = Math.min(word.length, Math.max(1, Math.floor(word.length / 3)) + 1);
   for (const candidate of known) {
     const away = distance(word.toLowerCase(), candidate.toLowerCase());
     if (away < least) {

@@ -61,7 +61,7 @@ export const check: Subcommand = {
     const checker = inPool ? poolChecker(io.startWorker, jobs, limit, stop) : local;
     const width = inPool ? { active: jobs, ahead: jobs * 8 } : { active: 1, ahead: 0 };
     const bar = new ProgressBar(err, out, () => ({
-      part: tally.files / Math.max(1, inputs.length),
+      part: (tally.files + tally.unreadable + tally.share) / inputs.length,
       words: teller.tell('cli.progress.check', {
         levels: tally.levels,
         file: tally.files,
@@ -142,11 +142,13 @@ class Report {
       }
       case 'level': {
         tally.addLevel(item.checked);
+        tally.share = item.share;
         const { findings } = item.checked;
         return await reporter.findings(this.entries(item.source, item, findings));
       }
       case 'end':
         tally.files++;
+        tally.share = 0;
     }
   }
 

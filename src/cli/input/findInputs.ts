@@ -46,7 +46,8 @@ async function* inputsOf(name: string, cwd: string): AsyncGenerator<Input> {
     yield { file: name, level: null };
   } else if (kind === 'folder') {
     const folder = name.endsWith('/') ? name : `${name}/`;
-    yield* filesIn(name, folder, cwd, (path) => path.toLowerCase().endsWith('.grid'));
+    const isGrid = (path: string) => path.toLowerCase().endsWith('.grid');
+    yield* filesIn(name, folder, cwd, isGrid, 'cli.file.none-in-folder');
   } else if (
     hash > 0 &&
     (file === standardInput || (await kindOf(resolve(cwd, file))) === 'file')
@@ -55,7 +56,7 @@ async function* inputsOf(name: string, cwd: string): AsyncGenerator<Input> {
   } else {
     const pattern = readPattern(name);
     if (!pattern) throw new InputProblem(hash > 0 ? file : name, 'cli.file.missing');
-    yield* filesIn(name, pattern.base, cwd, (path) => pattern.matches(path));
+    yield* filesIn(name, pattern.base, cwd, (path) => pattern.matches(path), 'cli.file.none-fits');
   }
 }
 
@@ -64,6 +65,7 @@ async function* filesIn(
   folder: string,
   cwd: string,
   fits: (path: string) => boolean,
+  codeForNone: string,
 ): AsyncGenerator<Input> {
   let any = false;
   for await (const path of walkFolder(resolve(cwd, folder))) {
@@ -71,7 +73,7 @@ async function* filesIn(
     any = true;
     yield { file: folder === './' ? path : folder + path, level: null };
   }
-  if (!any) throw new InputProblem(name, 'cli.file.none');
+  if (!any) throw new InputProblem(name, codeForNone);
 }
 
 async function kindOf(path: string): Promise<'file' | 'folder' | null> {

@@ -9,6 +9,8 @@ import { selectLevels, type Selected } from './selectLevels';
 export interface LevelItem extends Selected {
   readonly type: 'level';
   readonly source: GridSource;
+  /** How much of its file has come with it, of 1. */
+  readonly share: number;
 }
 
 /** What reading files brings, in their order. */
@@ -36,8 +38,9 @@ export async function* levelItems(
       const source = await readSource(input.file, io);
       const selected = selectLevels(source, input.level);
       if (shard.index === 1 && input.level === null) yield { type: 'file', source };
-      for (const each of selected) {
-        if (inShard(shard, ordinal++)) yield { type: 'level', source, ...each };
+      for (const [at, each] of selected.entries()) {
+        if (!inShard(shard, ordinal++)) continue;
+        yield { type: 'level', source, share: (at + 1) / selected.length, ...each };
       }
       yield { type: 'end' };
     } catch (error) {

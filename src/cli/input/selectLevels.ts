@@ -47,7 +47,7 @@ function lineOfHeader({ lines }: GridSource, level: Level): number {
 }
 
 function unknownId(file: string, wanted: string, all: readonly Selected[]): InputProblem {
-  const ids = all.flatMap(({ level }) => level.header?.id ?? []);
+  const ids = [...new Set(all.flatMap(({ level }) => level.header?.id ?? []))];
   const near = nearest(wanted, ids);
   const known = ids.slice(0, listed).join(', ') + (ids.length > listed ? ', …' : '');
   const code =

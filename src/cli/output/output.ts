@@ -24,7 +24,8 @@ export class Output {
 
   /** Columns of the terminal; 80 where that is not known. */
   get columns(): number {
-    return this.sink.columns ?? 80;
+    // A terminal that does not know its width says 0.
+    return this.sink.columns || 80;
   }
 
   /** Writes, and waits while the reader is behind. */

@@ -69,7 +69,7 @@ export function levelText(
   const { line, column, message, cells } = entryOf(source, level, index, reason, teller);
   const where = verdict === 'undecided' ? '' : `${source.file}:${line}:${column}  `;
   const named =
-    cells.length > 0 ? teller.tell('cli.cells', { cells: cells.slice(0, 8).join(', ') }) : '';
+    cells.length > 1 ? teller.tell('cli.cells', { cells: cells.slice(0, 8).join(', ') }) : '';
   return `${head}  ${where}${message}\n${named && palette.faint(`  ${named}\n`)}`;
 }
 

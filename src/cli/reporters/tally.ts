@@ -4,6 +4,8 @@ import type { Severity } from '../../level/finding';
 /** What a check has seen so far. */
 export class Tally {
   files = 0;
+  /** How much of the file after them has been checked, of 1. */
+  share = 0;
   /** Files that could not be read or found. */
   unreadable = 0;
   levels = 0;

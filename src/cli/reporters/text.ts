@@ -38,7 +38,7 @@ export function textReporter(out: Output, palette: Palette, teller: Teller): Rep
 
   const cellsLine = (entry: Entry): string => {
     const { cells } = speaker(entry);
-    return cells.length > 0 && !proofsOf(entry).some((proof) => proof.cells.length > 0)
+    return cells.length > 1 && !proofsOf(entry).some((proof) => proof.cells.length > 0)
       ? palette.faint(`    ${teller.tell('cli.cells', { cells: named(cells) })}\n`)
       : '';
   };
@@ -81,6 +81,9 @@ function summary(tally: Tally, palette: Palette, teller: Teller): string {
   const parts = Object.entries(verdicts)
     .filter(([, count]) => count > 0)
     .map(([verdict, count]) => teller.tell(`cli.summary.${verdict}`, { count, unique }));
+  if (tally.unreadable > 0) {
+    parts.push(teller.tell('cli.summary.unreadable', { count: tally.unreadable }));
+  }
   const line = [head, faults, ...parts].join(teller.tell('cli.summary.separator'));
   const fine = seen.error === 0 && tally.unreadable === 0;
   return fine ? palette.good(`✔ ${line}`) : palette.bad(`✖ ${line}`);
