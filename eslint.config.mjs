@@ -28,7 +28,7 @@ const becauseAnArgument = 'A pure room takes it as an argument.';
 export default defineConfig(
   globalIgnores(['dist/', 'coverage/', '.vscode-test/', 'test-results/']),
   {
-    files: ['**/*.ts'],
+    files: ['**/*.ts', '**/*.mts'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
@@ -88,7 +88,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['test/**/*.ts'],
+    files: ['test/**/*.ts', 'test/**/*.mts'],
     rules: {
       '@typescript-eslint/no-unused-expressions': 'off',
     },
