@@ -52,7 +52,7 @@ export async function activateIn(
     registerCommands({ services, active, previews }),
   );
   return context.extensionMode === vscode.ExtensionMode.Test
-    ? testApi(boards, previews, services.posted.event)
+    ? testApi(boards, previews, services)
     : undefined;
 }
 

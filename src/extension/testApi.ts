@@ -3,6 +3,7 @@ import type { FromBoard, ToBoard } from '../protocol/board';
 import type { BoardEditors } from './editor/boardEditors';
 import type { BoardView, ViewKind } from './editor/boardView';
 import type { Previews } from './preview/previews';
+import type { Services } from './services';
 
 /** What `activate` returns to tests that run inside VS Code, and to nobody else. */
 export interface TestApi {
@@ -10,6 +11,8 @@ export interface TestApi {
   shown(uri: vscode.Uri, view: ViewKind): ToBoard | null;
   /** Does as if the page of a view of a document had sent a message. */
   receive(uri: vscode.Uri, view: ViewKind, message: FromBoard): Promise<void>;
+  /** Ends the language server as if it no longer answered. */
+  endServer(): void;
   /** Fires after each message posted to any page. */
   readonly onPosted: vscode.Event<ToBoard>;
 }
@@ -18,7 +21,7 @@ export interface TestApi {
 export function testApi(
   boards: BoardEditors,
   previews: Previews,
-  onPosted: vscode.Event<ToBoard>,
+  { client, posted }: Services,
 ): TestApi {
   const find = (uri: vscode.Uri, view: ViewKind): BoardView | undefined =>
     [...(view === 'board' ? boards : previews).open.values()].find(
@@ -32,6 +35,7 @@ export function testApi(
   return {
     shown: (uri, view) => find(uri, view)?.lastShown ?? null,
     receive: (uri, view, message) => need(uri, view).receive(message),
-    onPosted,
+    endServer: () => client.endServer(),
+    onPosted: posted.event,
   };
 }

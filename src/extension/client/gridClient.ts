@@ -71,6 +71,12 @@ export class GridClient implements vscode.Disposable {
     return this.host.client.sendRequest<SolveResult>(solveRequest, params, token);
   }
 
+  /** Ends a server that no longer answers; the client starts another. */
+  endServer(): void {
+    this.endedEmitter.fire();
+    this.host.endServer();
+  }
+
   /** Stops the server. */
   async stop(): Promise<void> {
     this.dispose();
@@ -85,10 +91,7 @@ export class GridClient implements vscode.Disposable {
     const { client } = this.host;
     const heartbeat = new Heartbeat(
       () => client.sendRequest(pingRequest),
-      () => {
-        this.endedEmitter.fire();
-        this.host.endServer();
-      },
+      () => this.endServer(),
     );
     const timer = setInterval(() => {
       if (client.state === State.Running) heartbeat.tick();
