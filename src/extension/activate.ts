@@ -7,6 +7,7 @@ import { extensionWords } from '../messages/extension';
 import { localeOf, Teller } from '../messages/teller';
 import { ActiveGridFinder } from './activeGrid';
 import { GridClient, type HostClient } from './client/gridClient';
+import { textOnly } from './client/textOnly';
 import { registerCommands } from './commands/index';
 import { DocumentEdits } from './documents/documentEdits';
 import { GridTexts } from './documents/gridTexts';
@@ -59,7 +60,8 @@ export async function activateIn(
 /** VS Code does not tell an author when an extension fails to activate, so this does. */
 async function startClient(createClient: CreateClient, teller: Teller): Promise<GridClient> {
   try {
-    return await GridClient.start(createClient({ documentSelector: [{ language: 'grid' }] }));
+    const documentSelector = [{ language: 'grid' }];
+    return await GridClient.start(createClient({ documentSelector, middleware: textOnly }));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     void vscode.window.showErrorMessage(teller.tell('server-failed', { reason }));

@@ -8,6 +8,9 @@ export const previewViewType = 'gridwright.preview';
 /** Where the previews' documents are remembered for a reload of the window, by a panel's title. */
 const memory = 'previews';
 
+/** How many are remembered; closed ones too, since a reload closes all. */
+const remembering = 20;
+
 interface Remembered {
   readonly uri: string;
   readonly locked: boolean;
@@ -68,16 +71,15 @@ export class Previews implements vscode.WebviewPanelSerializer, vscode.Disposabl
 
   private adopt(panel: vscode.WebviewPanel, document: vscode.TextDocument, locked: boolean): void {
     const view = new BoardView(panel.webview, 'preview', document, this.services, () =>
-      this.remember(),
+      this.remember(panel, view),
     );
     view.locked = locked;
     this.open.set(panel, view);
     panel.onDidDispose(() => {
       this.open.delete(panel);
       view.dispose();
-      this.remember();
     });
-    this.remember();
+    this.remember(panel, view);
   }
 
   private followAll(document: vscode.TextDocument): void {
@@ -91,7 +93,7 @@ export class Previews implements vscode.WebviewPanelSerializer, vscode.Disposabl
     if (view.document === document) return;
     view.follow(document);
     panel.title = this.titleOf(document);
-    this.remember();
+    this.remember(panel, view);
   }
 
   private titleOf(document: vscode.TextDocument): string {
@@ -103,11 +105,10 @@ export class Previews implements vscode.WebviewPanelSerializer, vscode.Disposabl
     return this.state.get<Readonly<Record<string, Remembered>>>(memory, {});
   }
 
-  private remember(): void {
-    const entries = [...this.open].map(([panel, view]): [string, Remembered] => [
-      panel.title,
-      { uri: view.document.uri.toString(), locked: view.locked },
-    ]);
-    void this.state.update(memory, Object.fromEntries(entries));
+  private remember({ title }: vscode.WebviewPanel, view: BoardView): void {
+    const entry: Remembered = { uri: view.document.uri.toString(), locked: view.locked };
+    const others = Object.entries(this.remembered()).filter(([other]) => other !== title);
+    const kept = [...others, [title, entry] as const].slice(-remembering);
+    void this.state.update(memory, Object.fromEntries(kept));
   }
 }
