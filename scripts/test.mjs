@@ -4,6 +4,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { endStages, runStage } from './test/runStage.mjs';
+import { fetchVscode } from './vscode/fetchVscode.mjs';
+import { findBrowser } from './vscode/findBrowser.mjs';
 import { projectRoot, resultsRoot } from './vscode/paths.mjs';
 
 const mocha = path.join(projectRoot, 'node_modules/mocha/bin/mocha.js');
@@ -67,6 +69,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 
 const names = chosen(process.argv.slice(2));
 await rm(resultsRoot, { recursive: true, force: true });
+if (names.some((name) => name !== 'unit' && name !== 'desktop')) {
+  // Before any stage, so that no deadline of theirs is spent on a first fetch.
+  await fetchVscode();
+  await findBrowser();
+}
 /** @type {import('./test/runStage.mjs').StageResult[]} */
 const results = [];
 for (const name of names) {

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { endWithUs } from './endProcess.mjs';
 
 /**
  * Runs npm in a folder, without its scripts, and waits for it.
@@ -14,9 +13,10 @@ export function npm(args, cwd) {
     env: plainEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: command.endsWith('.cmd'),
-    detached: process.platform !== 'win32',
   });
-  endWithUs(child);
+  const end = () => child.kill();
+  process.once('exit', end);
+  child.once('exit', () => process.removeListener('exit', end));
   let output = '';
   child.stdout.on('data', (data) => (output += data));
   child.stderr.on('data', (data) => (output += data));

@@ -27,9 +27,8 @@ const what = {
   tests: option('extensionTestsPath'),
 };
 
-const host = await (hostName === 'web'
-  ? startWebHost(what)
-  : startNodeHost({ ...what, ...(workspace && { workspace }) }));
+/** @type {import('../../scripts/vscode/nodeHost.mjs').Host | undefined} */
+let host;
 /** @type {import('../../scripts/vscode/openPage.mjs').OpenedPage | undefined} */
 let opened;
 let ending = false;
@@ -44,15 +43,15 @@ async function end(code, reason) {
   ending = true;
   if (reason) console.error(`\nThe ${hostName} host failed: ${reason}`);
   if (code !== 0 && code !== 130 && opened) await keep(`${hostName}-host`);
-  if (code === 2) console.error(host.log());
+  if (code === 2) console.error(host?.log() ?? '');
   await opened?.close().catch(() => {});
-  await host.stop();
+  await host?.stop();
   process.exit(code);
 }
 
 /** @param {string} name */
 async function keep(name) {
-  if (!opened) return;
+  if (!opened || !host) return;
   const folder = await keepEvidence(name, opened, host);
   console.log(mark('line', `Kept: ${folder}`));
 }
@@ -70,6 +69,9 @@ const timer = setTimeout(() => void end(2, `not done after ${deadline / 1000} s`
 timer.unref();
 
 try {
+  host = await (hostName === 'web'
+    ? startWebHost(what)
+    : startNodeHost({ ...what, ...(workspace && { workspace }) }));
   opened = await openPage();
   void host.lost.then((reason) => end(2, reason));
   void opened.lost.then((reason) => end(2, reason));

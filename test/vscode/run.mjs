@@ -20,9 +20,7 @@ const launcher = path.join(
   'test/vscode',
   process.platform === 'win32' ? 'host.cmd' : 'host.mjs',
 );
-const profile = await mkdtemp(path.join(os.tmpdir(), 'gridwright-profile-'));
-await mkdir(path.join(profile, 'User'), { recursive: true });
-await writeFile(path.join(profile, 'User/settings.json'), JSON.stringify(quietSettings));
+const profile = hostName === 'desktop' ? await makeProfile() : undefined;
 
 try {
   await runTests({
@@ -30,11 +28,22 @@ try {
     extensionDevelopmentPath: projectRoot,
     extensionTestsPath: await bundleSuite(hostName === 'web' ? 'web' : 'node'),
     extensionTestsEnv: { GRIDWRIGHT_HOST: hostName },
-    launchArgs: [workspace, `--user-data-dir=${profile}`, '--disable-extensions'],
+    launchArgs: [
+      workspace,
+      ...(profile ? [`--user-data-dir=${profile}`, '--disable-extensions'] : []),
+    ],
   });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  if (profile) await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/** A fresh data folder for a desktop VS Code; our own hosts make theirs themselves. */
+async function makeProfile() {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'gridwright-profile-'));
+  await mkdir(path.join(folder, 'User'), { recursive: true });
+  await writeFile(path.join(folder, 'User/settings.json'), JSON.stringify(quietSettings));
+  return folder;
 }
