@@ -71,8 +71,13 @@ const names = chosen(process.argv.slice(2));
 await rm(resultsRoot, { recursive: true, force: true });
 if (names.some((name) => name !== 'unit' && name !== 'desktop')) {
   // Before any stage, so that no deadline of theirs is spent on a first fetch.
-  await fetchVscode();
-  await findBrowser();
+  try {
+    await fetchVscode();
+    await findBrowser();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }
 /** @type {import('./test/runStage.mjs').StageResult[]} */
 const results = [];
