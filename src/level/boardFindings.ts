@@ -31,7 +31,9 @@ export function commentRows(
 ): ReadonlySet<number> {
   if (kind.cells.alphabet !== 'route') return new Set();
   return new Set(
-    rows.flatMap(({ start, end }, row) => (hashComment.test(source.slice(start, end)) ? [row] : [])),
+    rows.flatMap(({ start, end }, row) =>
+      hashComment.test(source.slice(start, end)) ? [row] : [],
+    ),
   );
 }
 

@@ -22,7 +22,8 @@ export function checkMarks(
     for (let i = board.rowStart[row]!; i < board.rowStart[row + 1]!; i++) {
       const place: Place = { type: 'cell', row: row + 1, column: i - board.rowStart[row]! + 1 };
       const meaning = board.meaning[i]!;
-      if (meaning === Meaning.open || (meaning >= Meaning.start && meaning <= Meaning.number)) open++;
+      if (meaning === Meaning.open || (meaning >= Meaning.start && meaning <= Meaning.number))
+        open++;
       if (board.walls[i] !== 0 && !silent(row)) walls.push(place);
       const mark = markOf(meaning, board.value[i]!);
       if (mark === null || silent(row)) continue;

@@ -22,7 +22,12 @@ export type ClassifiedLine =
       /** What follows the colon; empty where nothing does. */
       readonly body: Range;
     }
-  | { readonly type: 'setting'; readonly content: Range; readonly key: Range; readonly value: Range }
+  | {
+      readonly type: 'setting';
+      readonly content: Range;
+      readonly key: Range;
+      readonly value: Range;
+    }
   | { readonly type: 'row'; readonly content: Range };
 
 const comment = /(?:^|\s)\/\//;
@@ -90,7 +95,10 @@ export function classifyLine(raw: string): ClassifiedLine {
     const value = valueRange(raw, line, content.start + set[0].length);
     return {
       type: 'setting',
-      content: { start: content.start, end: Math.max(value.end, content.start + set[0].trimEnd().length) },
+      content: {
+        start: content.start,
+        end: Math.max(value.end, content.start + set[0].trimEnd().length),
+      },
       key: { start: content.start, end: content.start + set[1]!.length },
       value,
     };

@@ -20,7 +20,11 @@ export function padRow(
     const added = (style === 'spaced' ? ` ${hole}` : hole).repeat(width - cells.length);
     const edits: TextEdit[] = [{ range: { start: row.end, end: row.end }, text: added }];
     return [
-      { code: 'fix.pad-row', args: { cells: width - cells.length }, change: { type: 'text', edits } },
+      {
+        code: 'fix.pad-row',
+        args: { cells: width - cells.length },
+        change: { type: 'text', edits },
+      },
     ];
   }
   const last = cells[width - 1];
@@ -97,7 +101,9 @@ export function matrixToRows(source: string, lines: readonly Range[]): Fix {
   for (const line of lines) {
     const text = source.slice(line.start, line.end);
     const row = rowOf(text);
-    edits.push(row === '' ? { range: wholeLine(source, line.start), text: '' } : { range: line, text: row });
+    edits.push(
+      row === '' ? { range: wholeLine(source, line.start), text: '' } : { range: line, text: row },
+    );
   }
   return { code: 'fix.matrix-to-rows', args: {}, change: { type: 'text', edits } };
 }

@@ -34,7 +34,9 @@ export function rangeOfPlace(level: Level, place: Place): Range | null {
     case 'step': {
       const written = level.solution?.writtenOf?.[place.stroke]?.[place.step];
       const stroke = level.solution?.written[place.stroke];
-      return stroke?.steps[written ?? stroke.steps.length - 1]?.range ?? level.solution?.range ?? null;
+      return (
+        stroke?.steps[written ?? stroke.steps.length - 1]?.range ?? level.solution?.range ?? null
+      );
     }
   }
 }

@@ -24,7 +24,9 @@ export function shift(range: Range, by: number): Range {
  * given, and before a replacement that begins there.
  */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
-  const inOrder = [...edits].sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
+  const inOrder = [...edits].sort(
+    (a, b) => a.range.start - b.range.start || a.range.end - b.range.end,
+  );
   let result = '';
   let at = 0;
   for (const { range, text: inserted } of inOrder) {

@@ -36,7 +36,10 @@ function cutLevels(text: string, lines: readonly Line[]): Chunk[] {
     const mayBeHeader = /[[［]/.test(text.slice(line.start, line.end));
     if (index > 0 && mayBeHeader && isHeader(text, line)) starts.push(index);
   });
-  return starts.map((firstLine, i) => ({ firstLine, lines: lines.slice(firstLine, starts[i + 1]) }));
+  return starts.map((firstLine, i) => ({
+    firstLine,
+    lines: lines.slice(firstLine, starts[i + 1]),
+  }));
 }
 
 function isHeader(text: string, line: Line): boolean {
@@ -115,7 +118,8 @@ function markDuplicateIds(levels: readonly Level[]): Level[] {
     const others = level.findings.filter(({ code }) => code !== 'duplicate-id');
     const again = level.header !== null && seen.has(level.header.id);
     if (level.header) seen.add(level.header.id);
-    if (!again) return others.length === level.findings.length ? level : { ...level, findings: others };
+    if (!again)
+      return others.length === level.findings.length ? level : { ...level, findings: others };
     const found = finding('error', 'duplicate-id', [inText(level.header!.range)], {
       args: { id: level.header!.id },
     });
@@ -147,12 +151,16 @@ function readLevel(
   const drawing = drawn && kind.drawings ? readDrawing(source, raw.points, raw.edges) : null;
   const header = headerOf(source, raw);
   const solution = raw.solution?.label
-    ? readSolution(source, { ...raw.solution, label: raw.solution.label }, {
-        kind,
-        board,
-        drawing: board ? null : (drawing?.drawing ?? null),
-        mostStrokes: mostStrokes(kind, values),
-      })
+    ? readSolution(
+        source,
+        { ...raw.solution, label: raw.solution.label },
+        {
+          kind,
+          board,
+          drawing: board ? null : (drawing?.drawing ?? null),
+          mostStrokes: mostStrokes(kind, values),
+        },
+      )
     : null;
   const findings = [
     withMoves(source, raw, ofSettings),
@@ -199,7 +207,9 @@ function kindOfLevel(
   const named = own && findKind(source.slice(own.value.start, own.value.end), kinds);
   const inherited = defaults.find(({ key }) => key === 'kind')?.value;
   return (
-    named ?? (inherited != null ? findKind(inherited, kinds) : undefined) ?? (kinds[0] as KindSyntax)
+    named ??
+    (inherited != null ? findKind(inherited, kinds) : undefined) ??
+    (kinds[0] as KindSyntax)
   );
 }
 

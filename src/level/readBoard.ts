@@ -33,7 +33,10 @@ type Spacing = 'spaced' | 'compact' | 'either';
 /** Whether a row has white space between cells; one lone cell tells nothing. */
 function spacingOf(text: string): Spacing {
   if (/\S\s+\S/.test(text)) return 'spaced';
-  if (text.length <= 3 && graphemes(text).filter(({ text: g }) => !/[_|＿｜]/.test(g)).length <= 1) {
+  if (
+    text.length <= 3 &&
+    graphemes(text).filter(({ text: g }) => !/[_|＿｜]/.test(g)).length <= 1
+  ) {
     return 'either';
   }
   return 'compact';
@@ -94,13 +97,16 @@ export function readBoard(
     numbers,
   });
 
-  return { board, findings: boardFindings({ source, board, cut, kind, numbers, oddRow, comments }) };
+  return {
+    board,
+    findings: boardFindings({ source, board, cut, kind, numbers, oddRow, comments }),
+  };
 }
 
-type Frame = Pick<
-  Board,
-  'range' | 'label' | 'style' | 'forced' | 'height' | 'width' | 'rows'
-> & { readonly kind: KindSyntax; readonly numbers: string | undefined };
+type Frame = Pick<Board, 'range' | 'label' | 'style' | 'forced' | 'height' | 'width' | 'rows'> & {
+  readonly kind: KindSyntax;
+  readonly numbers: string | undefined;
+};
 
 /** The arrays of a board from its cut cells. */
 function fill(

@@ -86,8 +86,7 @@ export function cutCompact(source: string, row: Range): CutCell[] {
 
 /** A symbol as read on its own; a `1` may yet turn out to mean open (`one`). */
 export type ReadSymbol =
-  | { readonly meaning: Meaning; readonly value: number; readonly label?: string }
-  | 'one';
+  { readonly meaning: Meaning; readonly value: number; readonly label?: string } | 'one';
 
 const route: Readonly<Record<string, Meaning>> = {
   '.': Meaning.open,

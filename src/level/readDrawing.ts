@@ -119,7 +119,9 @@ class DrawingReader {
   private pointOf({ text, range }: Token): number | undefined {
     const point = this.byName.get(text);
     if (point === undefined) {
-      this.findings.push(finding('error', 'unknown-point', [inText(range)], { args: { name: text } }));
+      this.findings.push(
+        finding('error', 'unknown-point', [inText(range)], { args: { name: text } }),
+      );
     }
     return point;
   }

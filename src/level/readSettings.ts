@@ -96,9 +96,10 @@ function allowed({ value }: SettingSyntax): string {
     case 'word':
       return value.words.join(', ');
     case 'integer':
-      return [`${value.least}, ${value.least + 1}, ${value.least + 2} …`, ...(value.words ?? [])].join(
-        ', ',
-      );
+      return [
+        `${value.least}, ${value.least + 1}, ${value.least + 2} …`,
+        ...(value.words ?? []),
+      ].join(', ');
     case 'point':
     case 'text':
       return '"…"';
@@ -151,7 +152,10 @@ export function readSettings(
       const named = findKind(rawValue, kinds);
       value = named?.id ?? null;
       if (!named) {
-        say('error', 'bad-value', { value: rawValue, allowed: kinds.map(({ id }) => id).join(', ') });
+        say('error', 'bad-value', {
+          value: rawValue,
+          allowed: kinds.map(({ id }) => id).join(', '),
+        });
       }
     } else if (!key.startsWith('x-')) {
       const found = kind ? lookUp(key, kind, kinds, on) : defaultSyntax(key, rawValue, kinds);

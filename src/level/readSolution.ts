@@ -4,7 +4,13 @@ import type { Drawing } from './drawing';
 import type { Finding } from './finding';
 import type { KindSyntax } from './kindSyntax';
 import type { Range } from './range';
-import { cellName, readCellName, type Solution, type WrittenStep, type WrittenStroke } from './route';
+import {
+  cellName,
+  readCellName,
+  type Solution,
+  type WrittenStep,
+  type WrittenStroke,
+} from './route';
 import type { RawSection } from './sections';
 import { finding, inText } from './textFinding';
 
@@ -77,7 +83,11 @@ function expandCells(stroke: WrittenStroke, board: Board, kind: KindSyntax): Exp
     const cell = readCellName(step.text);
     if (!cell) return bad(step.range, 'step', { text: step.text });
     if (cell.row < low || cell.row > highRow || cell.column < low || cell.column > highColumn) {
-      return bad(step.range, 'off-board', { text: step.text, rows: board.height, columns: board.width });
+      return bad(step.range, 'off-board', {
+        text: step.text,
+        rows: board.height,
+        columns: board.width,
+      });
     }
     const first = index === 0;
     if (!first && cell.row === row && cell.column === column) {

@@ -19,9 +19,11 @@ export const common: MessageTable = {
       `Row ${row} has ${plural(cells, 'cell', 'cells')}, the other rows have ${width}.`,
     'mixed-spacing':
       'Row {row} is the only one that is not {style}. Write all rows with spaces between their cells, or none.',
-    'empty-board': 'This level has no board. Write its rows below, . for an open cell, # for a hole.',
+    'empty-board':
+      'This level has no board. Write its rows below, . for an open cell, # for a hole.',
     'empty-board.no-open-cell': 'This board has no open cell, so there is nothing to visit.',
-    'empty-file': 'This file has no level yet. Type rows of . and #, or begin with a header like [level-1].',
+    'empty-file':
+      'This file has no level yet. Type rows of . and #, or begin with a header like [level-1].',
     'duplicate-mark': '{mark} stands {times} times on this board; it may stand once.',
     'duplicate-id': 'Another level is already called [{id}]. Give this one a name of its own.',
     'duplicate-key': '“{key}” is already set above; the first one holds. Remove this line.',
@@ -49,7 +51,8 @@ export const common: MessageTable = {
       `This level may have ${plural(most, 'stroke', 'strokes')}; here are ${strokes}.`,
     'bad-route.no-board': 'There is no board for this route.',
     'bad-route.second-solution': 'A level has one solution. Remove the blank line above, or this.',
-    'pasted-matrix': 'These lines come from another language. Rows have no brackets, commas or quotes.',
+    'pasted-matrix':
+      'These lines come from another language. Rows have no brackets, commas or quotes.',
     'second-board':
       'A blank line ended the board above. Start a new level with a [header], or join these rows to it.',
     'unknown-key': 'There is no setting “{key}”. To keep a note of your own, call it x-{key}.',
@@ -96,7 +99,8 @@ export const common: MessageTable = {
     'repeated-wall': '有 {cells} 个格子的同一面墙写了两次，只算一面。',
     'unknown-cell.hash-comment': '这一行像是注释。注释以 // 开头。',
     'ragged-row': '第 {row} 行有 {cells} 个格子，其他行有 {width} 个。',
-    'mixed-spacing': '只有第 {row} 行的间隔写法与其他行不同。请让所有行的格子之间都有空格，或都没有。',
+    'mixed-spacing':
+      '只有第 {row} 行的间隔写法与其他行不同。请让所有行的格子之间都有空格，或都没有。',
     'empty-board': '这一关没有棋盘。请在下面写出各行：. 表示可走的格子，# 表示洞。',
     'empty-board.no-open-cell': '这个棋盘没有可走的格子，没有什么可以走。',
     'empty-file': '这个文件还没有关卡。请输入由 . 和 # 组成的行，或先写一个标题，如 [level-1]。',

@@ -44,10 +44,18 @@ export class Teller {
    * The sentence of a finding: by `code.reason` where there is one, else by `code`. `{because}` is
    * the sentence of its first proof.
    */
-  finding({ code, reason, args, related }: Tellable): string {
+  finding(finding: Tellable): string {
+    const sentence = this.clause(finding);
+    // A proof goes on after "No route: …" and begins small; alone it is a sentence. r4c5 stays.
+    return /^r\d+c\d+/.test(sentence)
+      ? sentence
+      : sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  }
+
+  private clause({ code, reason, args, related }: Tellable): string {
     const refined = reason === undefined ? code : `${code}.${reason}`;
     const [proof] = related ?? [];
-    const because = proof ? this.finding(proof) : '';
+    const because = proof ? this.clause(proof) : '';
     return this.tell(this.has(refined) ? refined : code, { ...args, because }).trimEnd();
   }
 }

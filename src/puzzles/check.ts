@@ -69,7 +69,11 @@ export function* checkLevel(level: Level, budget: Budget): Search<Checked> {
     case 'solved': {
       const expected = level.values.get('expect');
       if (expected === 'unsolvable') {
-        return { outcome, unique: null, findings: [...said, expectation('solvable', null, [fixExpect('solvable')])] };
+        return {
+          outcome,
+          unique: null,
+          findings: [...said, expectation('solvable', null, [fixExpect('solvable')])],
+        };
       }
       if (expected !== 'unique') return { outcome, unique: null, findings: said };
       const left = { steps: Math.max(1, budget.steps - outcome.steps) };
@@ -80,7 +84,11 @@ export function* checkLevel(level: Level, budget: Budget): Search<Checked> {
         case 'unsolvable':
           return { outcome: counted, unique: true, findings: said };
         case 'undecided':
-          return { outcome: counted, unique: null, findings: [...said, undecided(steps, 'unique')] };
+          return {
+            outcome: counted,
+            unique: null,
+            findings: [...said, undecided(steps, 'unique')],
+          };
         case 'solved':
           return {
             outcome: counted,
@@ -93,7 +101,11 @@ export function* checkLevel(level: Level, budget: Budget): Search<Checked> {
 }
 
 function fixExpect(value: string): Fix {
-  return { code: `fix.expect-${value}`, args: {}, change: { type: 'setting', key: 'expect', value } };
+  return {
+    code: `fix.expect-${value}`,
+    args: {},
+    change: { type: 'setting', key: 'expect', value },
+  };
 }
 
 /** One finding for a broken `expect`, its proof in `related`. */

@@ -216,7 +216,7 @@ class PathWalk {
       return true;
     };
     open(head);
-    for (let at = 0; ; ) {
+    for (let at = 0; ;) {
       while (at < tail) if (!look(this.queue[at++]!)) return false;
       if (!rankReached) return false;
       if (deferred === 0) break;

@@ -14,10 +14,13 @@ function changed(text: string, change: Change): { before: Level; after: Level; t
   const before = readGrid(text).levels[0]!;
   const result = editsFor(before, change);
   assert.ok(result.ok, result.ok ? '' : result.code);
-  const edited = applyEdits(text, result.edits.map(({ range, text: inserted }) => ({
-    range: { start: range.start + before.offset, end: range.end + before.offset },
-    text: inserted,
-  })));
+  const edited = applyEdits(
+    text,
+    result.edits.map(({ range, text: inserted }) => ({
+      range: { start: range.start + before.offset, end: range.end + before.offset },
+      text: inserted,
+    })),
+  );
   return { before, after: readGrid(edited).levels[0]!, text: edited };
 }
 
@@ -35,7 +38,11 @@ describe('editsFor', () => {
         const level = readGrid(text).levels[0]!;
         const board = level.board!;
         const [row, column] = [(r % board.height) + 1, (c % board.width) + 1];
-        const { before, after } = changed(text, { type: 'paint', cells: [{ row, column }], symbol });
+        const { before, after } = changed(text, {
+          type: 'paint',
+          cells: [{ row, column }],
+          symbol,
+        });
         const wanted = meanings(before.board!);
         const index = (row - 1) * board.width + column - 1;
         const named: CellMeaning = meanings(after.board!)[index]!;
@@ -44,7 +51,10 @@ describe('editsFor', () => {
         const number = /^\d/.test(symbol) ? Number(symbol) : 0;
         assert.equal(named.number, number);
         assert.deepEqual([...after.board!.walls], [...before.board!.walls]);
-        assert.deepEqual(after.settings.map(({ value }) => value), before.settings.map(({ value }) => value));
+        assert.deepEqual(
+          after.settings.map(({ value }) => value),
+          before.settings.map(({ value }) => value),
+        );
         assert.deepEqual(comments(after.text), comments(before.text));
       }),
       { numRuns: 600 },
@@ -53,8 +63,14 @@ describe('editsFor', () => {
 
   it('changes nothing where the cell already means it', () => {
     const [level] = readGrid('1 1\n1 0\n').levels;
-    for (const [row, column, symbol] of [[1, 1, '.'], [2, 2, '#']] as const) {
-      assert.deepEqual(editsFor(level!, { type: 'paint', cells: [{ row, column }], symbol }), { ok: true, edits: [] });
+    for (const [row, column, symbol] of [
+      [1, 1, '.'],
+      [2, 2, '#'],
+    ] as const) {
+      assert.deepEqual(editsFor(level!, { type: 'paint', cells: [{ row, column }], symbol }), {
+        ok: true,
+        edits: [],
+      });
     }
   });
 
@@ -99,22 +115,31 @@ describe('editsFor', () => {
           const { before, after } = changed(text, { type: 'setting', key, value: wanted });
           const written = after.settings.find((setting) => setting.key === key);
           assert.equal(written?.value ?? null, wanted);
-          const rest = ({ settings }: Level) => settings.filter((one) => one.key !== key).map((one) => [one.key, one.value]);
+          const rest = ({ settings }: Level) =>
+            settings.filter((one) => one.key !== key).map((one) => [one.key, one.value]);
           assert.deepEqual(rest(after), rest(before));
           assert.deepEqual(meanings(after.board!), meanings(before.board!));
-          assert.deepEqual(after.findings.filter(({ severity }) => severity === 'error').map(({ code }) => code),
-            before.findings.filter(({ severity }) => severity === 'error').map(({ code }) => code));
+          assert.deepEqual(
+            after.findings.filter(({ severity }) => severity === 'error').map(({ code }) => code),
+            before.findings.filter(({ severity }) => severity === 'error').map(({ code }) => code),
+          );
         },
       ),
     );
   });
 
   it('inserts, replaces and clears a solution; comments, line ends and the board stay', () => {
-    const routes = [['r1c1', 'r1c2', 'r1c3'], Array.from({ length: 60 }, (_, i) => `r${i % 2 + 1}c${i % 3 + 1}`)];
+    const routes = [
+      ['r1c1', 'r1c2', 'r1c3'],
+      Array.from({ length: 60 }, (_, i) => `r${(i % 2) + 1}c${(i % 3) + 1}`),
+    ];
     for (const eol of ['\n', '\r\n', '\r']) {
       const text = ['[a]', '... // row', '...', '', '[b]', '..'].join(eol);
       const inserted = changed(text, { type: 'solution', strokes: [routes[0]!] });
-      assert.equal(inserted.text, ['[a]', '... // row', '...', 'solution:', '  r1c1-r1c3', '', '[b]', '..'].join(eol));
+      assert.equal(
+        inserted.text,
+        ['[a]', '... // row', '...', 'solution:', '  r1c1-r1c3', '', '[b]', '..'].join(eol),
+      );
       const replaced = changed(inserted.text, { type: 'solution', strokes: [routes[1]!] });
       assert.ok(replaced.text.split(eol).every((line) => line.length <= 78));
       const again = changed(replaced.text, { type: 'solution', strokes: [routes[0]!] });
@@ -125,7 +150,10 @@ describe('editsFor', () => {
 
   it('keeps the comments of a solution it replaces', () => {
     const text = '[a]\n...\nsolution: // found by hand\n  r1c1-r1c2- // half\n  // more\n  r1c3\n';
-    const { text: after } = changed(text, { type: 'solution', strokes: [['r1c3', 'r1c2', 'r1c1']] });
+    const { text: after } = changed(text, {
+      type: 'solution',
+      strokes: [['r1c3', 'r1c2', 'r1c1']],
+    });
     assert.equal(after, '[a]\n...\nsolution: // found by hand\n  r1c3-r1c1 // half\n  // more\n');
   });
 
@@ -135,8 +163,17 @@ describe('editsFor', () => {
       const result = editsFor(level!, change);
       return result.ok ? '' : result.code;
     };
-    assert.equal(refused({ type: 'paint', cells: [{ row: 2, column: 1 }], symbol: '#' }), 'edit.no-cell');
-    assert.equal(refused({ type: 'paint', cells: [{ row: 1, column: 1 }], symbol: 'x' }), 'edit.symbol');
-    assert.equal(refused({ type: 'wall', row: 1, column: 9, side: 'below', present: true }), 'edit.no-cell');
+    assert.equal(
+      refused({ type: 'paint', cells: [{ row: 2, column: 1 }], symbol: '#' }),
+      'edit.no-cell',
+    );
+    assert.equal(
+      refused({ type: 'paint', cells: [{ row: 1, column: 1 }], symbol: 'x' }),
+      'edit.symbol',
+    );
+    assert.equal(
+      refused({ type: 'wall', row: 1, column: 9, side: 'below', present: true }),
+      'edit.no-cell',
+    );
   });
 });

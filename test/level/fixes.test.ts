@@ -18,7 +18,10 @@ function fixed(text: string, code: string): string {
 
 describe('quick fixes of text', () => {
   it('turn pasted matrices into rows', () => {
-    assert.equal(fixed('[a]\n[[1, 1, 0],\n [1, 1, 1]]\n', 'fix.matrix-to-rows'), '[a]\n1 1 0\n 1 1 1\n');
+    assert.equal(
+      fixed('[a]\n[[1, 1, 0],\n [1, 1, 1]]\n', 'fix.matrix-to-rows'),
+      '[a]\n1 1 0\n 1 1 1\n',
+    );
     assert.equal(fixed("[a]\n[\n'110',\n'111',\n]\n", 'fix.matrix-to-rows'), '[a]\n110\n111\n');
     assert.equal(fixed('[a]\r\n["#", "."],\r\n', 'fix.matrix-to-rows'), '[a]\r\n# .\r\n');
   });
@@ -29,8 +32,14 @@ describe('quick fixes of text', () => {
   });
 
   it('move a late setting above the board', () => {
-    assert.equal(fixed('[a]\n..\n..\nclosed = yes // loop\n', 'fix.move-setting'), '[a]\nclosed = yes // loop\n..\n..\n');
-    assert.equal(fixed('..\r\n..\r\nclosed = yes', 'fix.move-setting'), 'closed = yes\r\n..\r\n..\r\n');
+    assert.equal(
+      fixed('[a]\n..\n..\nclosed = yes // loop\n', 'fix.move-setting'),
+      '[a]\nclosed = yes // loop\n..\n..\n',
+    );
+    assert.equal(
+      fixed('..\r\n..\r\nclosed = yes', 'fix.move-setting'),
+      'closed = yes\r\n..\r\n..\r\n',
+    );
   });
 
   it('start a level for rows after a board, or join them', () => {
@@ -39,7 +48,10 @@ describe('quick fixes of text', () => {
   });
 
   it('name the nearest key, also for Chinese words', () => {
-    assert.equal(fixed('[a]\ncolsed = yes\n..\n..\n', 'fix.replace'), '[a]\nclosed = yes\n..\n..\n');
+    assert.equal(
+      fixed('[a]\ncolsed = yes\n..\n..\n', 'fix.replace'),
+      '[a]\nclosed = yes\n..\n..\n',
+    );
     assert.equal(fixed('[a]\n标题 = 猫\n..\n', 'fix.replace'), '[a]\ntitle = 猫\n..\n');
   });
 

@@ -132,17 +132,19 @@ describe('readFile', () => {
 
   it('reads a wall written twice as one wall, and says so once a level', () => {
     const { levels } = readGrid('[a]\n.|| .\n.__ .\n. .\n');
-    assert.deepEqual(levels[0]!.findings.map(({ code, severity }) => [code, severity]), [
-      ['repeated-wall', 'warning'],
-    ]);
+    assert.deepEqual(
+      levels[0]!.findings.map(({ code, severity }) => [code, severity]),
+      [['repeated-wall', 'warning']],
+    );
     assert.deepEqual([...levels[0]!.board!.walls], [2, 0, 1, 0, 0, 0]);
   });
 
   it('offers a heading in place of a comment with #', () => {
     const [level] = readGrid('[a]\n...\n# the cat sleeps here\n...\n').levels;
-    assert.deepEqual(level!.findings.map(({ code, reason }) => [code, reason]), [
-      ['unknown-cell', 'hash-comment'],
-    ]);
+    assert.deepEqual(
+      level!.findings.map(({ code, reason }) => [code, reason]),
+      [['unknown-cell', 'hash-comment']],
+    );
   });
 });
 

@@ -1,12 +1,74 @@
 import fc from 'fast-check';
 
 const fragments = [
-  '[a]', '[关卡 一]', '[1 1 0]', '[1, 1, 0],', "'111',", 'board:', 'board: spaced', 'board: compact',
-  'solution:', 'points:', 'edges:', 'kind = path', 'kind = 一笔画', 'KIND＝PATH', 'kind = ?', 'expect = unique',
-  'closed = yes', 'numbers = steps', 'ends = free', 'title = "a // b"', 'title = "broken', 'x-note = 1',
-  'colsed = yes', 'author', '=', '1', '0', '.', '#', 'S', 'E', '2', '10', '_', '|', '●', '○', '１', '．',
-  '｜', 'r1c1', 'r1c1-r1c2-', '-', 'r9c9', 'A 0 0', 'A-B', '👨‍👩‍👧', 'é', 'e\u0301', '❤️', '\u200b', '\u0000',
-  '\ufeff', '\u3000', '\u00a0', '\u2028', ' ', '  ', '\t', '\n', '\n', '\n', '\r\n', '\r', '\n\n', '// note', '//', '# a comment',
+  '[a]',
+  '[关卡 一]',
+  '[1 1 0]',
+  '[1, 1, 0],',
+  "'111',",
+  'board:',
+  'board: spaced',
+  'board: compact',
+  'solution:',
+  'points:',
+  'edges:',
+  'kind = path',
+  'kind = 一笔画',
+  'KIND＝PATH',
+  'kind = ?',
+  'expect = unique',
+  'closed = yes',
+  'numbers = steps',
+  'ends = free',
+  'title = "a // b"',
+  'title = "broken',
+  'x-note = 1',
+  'colsed = yes',
+  'author',
+  '=',
+  '1',
+  '0',
+  '.',
+  '#',
+  'S',
+  'E',
+  '2',
+  '10',
+  '_',
+  '|',
+  '●',
+  '○',
+  '１',
+  '．',
+  '｜',
+  'r1c1',
+  'r1c1-r1c2-',
+  '-',
+  'r9c9',
+  'A 0 0',
+  'A-B',
+  '👨‍👩‍👧',
+  'é',
+  'e\u0301',
+  '❤️',
+  '\u200b',
+  '\u0000',
+  '\ufeff',
+  '\u3000',
+  '\u00a0',
+  '\u2028',
+  ' ',
+  '  ',
+  '\t',
+  '\n',
+  '\n',
+  '\n',
+  '\r\n',
+  '\r',
+  '\n\n',
+  '// note',
+  '//',
+  '# a comment',
 ];
 
 /** Texts made of pieces of the language and of what comes near it. */
@@ -63,7 +125,12 @@ export const goodTexts = fc
   .array(
     fc.record({
       plan: boardPlans({ numbers: true }),
-      settings: fc.subarray(['title = 猫', 'expect = solvable', 'closed = no', 'x-id =  7 // mine']),
+      settings: fc.subarray([
+        'title = 猫',
+        'expect = solvable',
+        'closed = no',
+        'x-id =  7 // mine',
+      ]),
       labelled: fc.boolean(),
       comment: fc.boolean(),
     }),
@@ -74,7 +141,9 @@ export const goodTexts = fc
   )
   .map(({ levels, eol, bom, end }) => {
     const blocks = levels.map(({ plan, settings, labelled, comment }, i) => {
-      const rows = plan.rows.map((row) => (labelled ? '  ' : '') + row.join(plan.spaced ? ' ' : ''));
+      const rows = plan.rows.map(
+        (row) => (labelled ? '  ' : '') + row.join(plan.spaced ? ' ' : ''),
+      );
       if (comment) rows[0] += ' // the first row';
       return [`[level-${i}]`, ...settings, ...(labelled ? ['board:'] : []), ...rows].join(eol);
     });

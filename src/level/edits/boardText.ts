@@ -58,11 +58,7 @@ export function spaceOut(level: Level, board: Board): TextEdit[] {
 }
 
 /** Edits that write `board: spaced` or `board: compact`. */
-export function forceStyle(
-  level: Level,
-  board: Board,
-  style: 'spaced' | 'compact',
-): TextEdit[] {
+export function forceStyle(level: Level, board: Board, style: 'spaced' | 'compact'): TextEdit[] {
   const { label } = board;
   if (label && board.forced) {
     const written = level.text.slice(label.start, label.end);
@@ -78,9 +74,7 @@ export function forceStyle(
   const onLabelLine =
     firstRow !== undefined && !/[\r\n]/.test(level.text.slice(label.end, firstRow.start));
   if (!onLabelLine) return [{ range: { start: label.end, end: label.end }, text: ` ${style}` }];
-  return [
-    { range: { start: label.end, end: firstRow.start }, text: ` ${style}${eol}  ` },
-  ];
+  return [{ range: { start: label.end, end: firstRow.start }, text: ` ${style}${eol}  ` }];
 }
 
 function lineStart(text: string, offset: number): number {

@@ -105,7 +105,9 @@ function removeRows(level: Level, stepStarts: readonly number[], keep: number): 
     const line = lineAround(level.text, start).start;
     if (!lines.has(line)) lines.set(line, start);
   }
-  return [...lines.values()].slice(keep).map((start) => removeContent(level.text, rowContent(level, start)));
+  return [...lines.values()]
+    .slice(keep)
+    .map((start) => removeContent(level.text, rowContent(level, start)));
 }
 
 /** The indentation of a solution's body: its own, the board's under its label, or two spaces. */

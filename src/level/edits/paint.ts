@@ -119,6 +119,7 @@ function editsOf(level: Level, board: Board, texts: ReadonlyMap<number, string>)
     range: { start: board.start[index]!, end: board.symbolEnd[index]! },
     text,
   }));
-  const tooWide = board.style === 'compact' && [...texts.values()].some((text) => !fitsCompact(text));
+  const tooWide =
+    board.style === 'compact' && [...texts.values()].some((text) => !fitsCompact(text));
   return tooWide ? [...edits, ...spaceOut(level, board)] : edits;
 }

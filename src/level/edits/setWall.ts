@@ -19,7 +19,10 @@ export function setWall(
   if (has === present) return { ok: true, edits: [] };
   const end = board.end[index]!;
   if (present) {
-    return { ok: true, edits: [{ range: { start: end, end }, text: side === 'below' ? '_' : '|' }] };
+    return {
+      ok: true,
+      edits: [{ range: { start: end, end }, text: side === 'below' ? '_' : '|' }],
+    };
   }
   const symbolEnd = board.symbolEnd[index]!;
   const written = level.text.slice(symbolEnd, end);

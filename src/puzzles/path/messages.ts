@@ -3,11 +3,9 @@ import type { Arguments, MessageTable } from '../../messages/message';
 /** Sentences about paths. */
 export const pathMessages: MessageTable = {
   en: {
-    disconnected:
-      'the board falls into {parts} parts with no way from one to another.',
+    disconnected: 'the board falls into {parts} parts with no way from one to another.',
     'too-small': 'a closed route needs at least four cells.',
-    'dead-ends':
-      '{cells} cells have only one way in or out, and a route has two ends.',
+    'dead-ends': '{cells} cells have only one way in or out, and a route has two ends.',
     'dead-ends.marked':
       'a cell with only one way in or out must be an end of the route, and the ends are taken.',
     'dead-ends.closed': 'a closed route leaves every cell by another way, and here is none.',
@@ -35,8 +33,10 @@ export const pathMessages: MessageTable = {
     'stale-solution.twice': 'The solution goes wrong at step {step}: {cell} was already visited.',
     'stale-solution.start': 'The solution goes wrong at step {step}: it must begin at S.',
     'stale-solution.end': 'The solution goes wrong at step {step}: E must come last.',
-    'stale-solution.first-number': 'The solution goes wrong at step {step}: it must begin at {number}.',
-    'stale-solution.last-number': 'The solution goes wrong at step {step}: it must end at {number}.',
+    'stale-solution.first-number':
+      'The solution goes wrong at step {step}: it must begin at {number}.',
+    'stale-solution.last-number':
+      'The solution goes wrong at step {step}: it must end at {number}.',
     'stale-solution.step': 'The solution goes wrong at step {step}: {cell} must be step {number}.',
     'stale-solution.order':
       'The solution goes wrong at step {step}: {cell} is checkpoint {number}, but {wanted} comes first.',
@@ -57,8 +57,10 @@ export const pathMessages: MessageTable = {
     'dead-ends': '有 {cells} 个格子只有一个出入口，而路线只有两个端点。',
     'dead-ends.marked': '只有一个出入口的格子必须是路线的端点，而端点已经定了。',
     'dead-ends.closed': '闭合路线从每个格子的另一边离开，而这里没有别的路。',
-    'colour-balance': '每一步都从棋盘的一种颜色走到另一种，但一种有 {more} 格，另一种只有 {fewer} 格。',
-    'colour-balance.end': '一种颜色有 {more} 格，另一种有 {fewer} 格，所以两个端点都在前一种颜色上；这个不是。',
+    'colour-balance':
+      '每一步都从棋盘的一种颜色走到另一种，但一种有 {more} 格，另一种只有 {fewer} 格。',
+    'colour-balance.end':
+      '一种颜色有 {more} 格，另一种有 {fewer} 格，所以两个端点都在前一种颜色上；这个不是。',
     'colour-balance.same': '两种颜色的格子一样多，所以两个端点颜色不同；这两个却相同。',
     'colour-balance.closed': '闭合路线要求两种颜色的格子一样多；这里是 {more} 和 {fewer}。',
     'cut-cell': '{cell} 必须经过不止一次。去掉它，棋盘分成 {parts} 块，而路线只能连接 {room} 块。',

@@ -90,6 +90,13 @@ export function fixedEnds(path: PathBoard): { readonly first: number; readonly l
   const lastStep = stepped(graph.nodeCount);
   return {
     first: start >= 0 ? start : firstStep >= 0 ? firstStep : (byNumber[0] ?? -1),
-    last: end >= 0 ? end : lastStep >= 0 ? lastStep : byNumber.length > 1 ? byNumber[byNumber.length - 1]! : -1,
+    last:
+      end >= 0
+        ? end
+        : lastStep >= 0
+          ? lastStep
+          : byNumber.length > 1
+            ? byNumber[byNumber.length - 1]!
+            : -1,
   };
 }

@@ -21,7 +21,15 @@ export function pathProblem(path: PathBoard): PathProblem {
   const fewestFirst = all.sort((a, b) => degree(graph, a) - degree(graph, b));
   if (!closed) {
     const { first, last } = fixedEnds(path);
-    return { graph, starts: first >= 0 ? [first] : fewestFirst, end: last, closed, rank, step, after };
+    return {
+      graph,
+      starts: first >= 0 ? [first] : fewestFirst,
+      end: last,
+      closed,
+      rank,
+      step,
+      after,
+    };
   }
   // A cycle may be entered anywhere. With S and E, S comes right after E.
   if (start >= 0 && end >= 0) after[start] = end;
@@ -56,7 +64,11 @@ export function* solvePath(level: Level, budget: Budget, other?: Route): Search<
   const path = pathBoard(level);
   const size = path.graph.nodeCount;
   const known = other
-    ? linksOf((other[0] ?? []).map((name) => nodeNamed(path, name)).slice(0, size), size, path.closed)
+    ? linksOf(
+        (other[0] ?? []).map((name) => nodeNamed(path, name)).slice(0, size),
+        size,
+        path.closed,
+      )
     : null;
   let found: number[] | null = null;
   const end = yield* searchPaths(pathProblem(path), budget, (route) => {

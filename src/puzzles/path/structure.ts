@@ -57,7 +57,8 @@ function deadEnds(path: PathBoard): Finding | null {
   const ends: number[] = [];
   for (let node = 0; node < graph.nodeCount; node++) if (degree(graph, node) <= 1) ends.push(node);
   const { first, last } = fixedEnds(path);
-  const unfit = first >= 0 && last >= 0 ? ends.filter((node) => node !== first && node !== last) : ends;
+  const unfit =
+    first >= 0 && last >= 0 ? ends.filter((node) => node !== first && node !== last) : ends;
   const loose = ends.filter((node) => node !== first && node !== last);
   const room = closed ? 0 : 2 - Number(first >= 0) - Number(last >= 0);
   const shown = closed || (first >= 0 && last >= 0) ? unfit.slice(0, 1) : loose.slice(0, room + 1);
@@ -66,7 +67,10 @@ function deadEnds(path: PathBoard): Finding | null {
     'error',
     'dead-ends',
     shown.map((node) => nodePlace(path, node)),
-    { args: { cells: shown.length, room }, reason: closed ? 'closed' : room < 2 ? 'marked' : 'open' },
+    {
+      args: { cells: shown.length, room },
+      reason: closed ? 'closed' : room < 2 ? 'marked' : 'open',
+    },
   );
 }
 
@@ -132,9 +136,13 @@ function cutCell(path: PathBoard): Finding | null {
   });
 }
 
-/** Many ask whether their board can also be traced edge by edge: how many cells of odd degree. */
+/**
+ * Many ask whether their one-stroke board can also be traced edge by edge: how many cells of odd
+ * degree. A board with numbers is no such board.
+ */
 function oddDegree(path: PathBoard): Finding[] {
-  const { graph } = path;
+  const { graph, checkpoints, steps } = path;
+  if (checkpoints.length > 0 || steps.size > 0) return [];
   const odd: number[] = [];
   for (let node = 0; node < graph.nodeCount; node++) {
     if (degree(graph, node) % 2 === 1) odd.push(node);
@@ -155,5 +163,5 @@ export function pathStructure(level: Level): Structure {
   const path = pathBoard(level);
   const impossible =
     disconnected(path) ?? tooSmall(path) ?? deadEnds(path) ?? cutCell(path) ?? colourBalance(path);
-  return { findings: impossible?.code === 'disconnected' ? [] : oddDegree(path), impossible };
+  return { findings: impossible ? [] : oddDegree(path), impossible };
 }

@@ -36,7 +36,8 @@ function wrongStep(
   name: string,
 ): Finding | null {
   const index = cellIndex(board, cell.row, cell.column);
-  if (index < 0 || board.meaning[index] === Meaning.hole) return stale(step, 'hole', { cell: name });
+  if (index < 0 || board.meaning[index] === Meaning.hole)
+    return stale(step, 'hole', { cell: name });
   if (!before) return null;
   const away = Math.abs(cell.row - before.row) + Math.abs(cell.column - before.column);
   if (away !== 1) return stale(step, 'jump', { cell: name });
