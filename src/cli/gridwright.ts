@@ -15,21 +15,18 @@ import type { Surroundings } from './subcommand';
  * @returns the exit status
  */
 export async function gridwright(argv: readonly string[], io: Io): Promise<number> {
-  const stop = new AbortController();
-  const stopWork = () => stop.abort();
-  io.interrupted.addEventListener('abort', stopWork);
-  const out = new Output(io.stdout, stopWork);
+  const unread = new AbortController();
+  const stop = AbortSignal.any([io.interrupted, unread.signal]);
+  const out = new Output(io.stdout, () => unread.abort());
   const err = new Output(io.stderr, () => undefined);
   let teller = tellerOf(localeOfEnvironment(io.env));
   try {
     teller = chooseTeller(argv, io.env);
-    const status = await dispatch(argv, { io, out, err, teller, stop: stop.signal });
+    const status = await dispatch(argv, { io, out, err, teller, stop });
     if (out.failure) throw new UsageError('cli.cannot-print', { reason: out.failure.message });
     return io.interrupted.aborted ? exitStatus.interrupted : status;
   } catch (error) {
     return await told(error, io, err, teller);
-  } finally {
-    io.interrupted.removeEventListener('abort', stopWork);
   }
 }
 
