@@ -7,7 +7,6 @@ export function toAscii(text: string): string {
 
 /** Zero-width and control characters. A BOM is white space; variation selectors are part of an emoji. */
 const invisible =
-  // eslint-disable-next-line no-control-regex -- control characters are what it looks for
   /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069]/;
 const invisibleAll = new RegExp(invisible.source, 'g');
 

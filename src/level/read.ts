@@ -120,8 +120,8 @@ function markDuplicateIds(levels: readonly Level[]): Level[] {
     if (level.header) seen.add(level.header.id);
     if (!again)
       return others.length === level.findings.length ? level : { ...level, findings: others };
-    const found = finding('error', 'duplicate-id', [inText(level.header!.range)], {
-      args: { id: level.header!.id },
+    const found = finding('error', 'duplicate-id', [inText(level.header.range)], {
+      args: { id: level.header.id },
     });
     return { ...level, findings: [found, ...others] };
   });

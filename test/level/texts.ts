@@ -144,7 +144,7 @@ export const goodTexts = fc
       const rows = plan.rows.map(
         (row) => (labelled ? '  ' : '') + row.join(plan.spaced ? ' ' : ''),
       );
-      if (comment) rows[0] += ' // the first row';
+      if (comment) rows[0] = `${rows[0] ?? ''} // the first row`;
       return [`[level-${i}]`, ...settings, ...(labelled ? ['board:'] : []), ...rows].join(eol);
     });
     return (bom ? '\ufeff' : '') + blocks.join(eol + eol) + (end ? eol : '');

@@ -70,17 +70,17 @@ export function* solvePath(level: Level, budget: Budget, other?: Route): Search<
         path.closed,
       )
     : null;
-  let found: number[] | null = null;
+  const found: number[] = [];
   const end = yield* searchPaths(pathProblem(path), budget, (route) => {
     if (known) {
       const links = linksOf(route, size, path.closed);
       if ([...links].every((link) => known.has(link))) return true;
     }
-    found = [...route];
+    found.push(...route);
     return false;
   });
   const { steps } = end;
-  if (found) {
+  if (found.length > 0) {
     const route = [drawnNodes(path, found).map((node) => nodeName(path, node))];
     const wrong = verifyPath(level, route);
     if (wrong) throw new Error(`The search returned a route that breaks a rule: ${wrong.code}`);
