@@ -18,6 +18,29 @@ export type Outcome =
   | { readonly verdict: 'unsolvable'; readonly reason: Finding; readonly steps: number }
   | { readonly verdict: 'undecided'; readonly steps: number };
 
+/**
+ * How a walk through all solutions ended: `complete` (there are no more), `stopped` (the caller had
+ * enough) or `budget`.
+ */
+export interface RoutesEnd {
+  readonly ended: 'complete' | 'stopped' | 'budget';
+  readonly steps: number;
+}
+
+/**
+ * How many solutions there are, as distinct drawn lines (design §3), or with `directed` as ordered
+ * routes. `atLeast` is a proven lower bound; `none`: this level's solutions are not counted.
+ */
+export type Count =
+  | { readonly bound: 'exact' | 'atLeast'; readonly count: bigint; readonly steps: number }
+  | { readonly bound: 'undecided' | 'none'; readonly count: null; readonly steps: number };
+
+/** What to count: stop at `limit` (then `atLeast`), count ordered routes. */
+export interface CountOptions {
+  readonly directed: boolean;
+  readonly limit?: bigint;
+}
+
 /** What can be said of a level in time linear in its board, without search. */
 export interface Structure {
   readonly findings: readonly Finding[];
@@ -50,6 +73,13 @@ export interface PuzzleKind {
    * that `other` is the only one).
    */
   solve(level: Level, budget: Budget, other?: Route): Search<Outcome>;
+  /**
+   * Walks through solutions, one for each set of drawn lines, until `onRoute` returns false; each
+   * has been walked by `verify`.
+   */
+  routes(level: Level, budget: Budget, onRoute: (route: Route) => boolean): Search<RoutesEnd>;
+  /** Counts the solutions. */
+  count(level: Level, budget: Budget, options: CountOptions): Search<Count>;
   /**
    * Walks a route by the rules, independently of any solver: null where it is a solution, else the
    * finding (`stale-solution` at its first wrong step, or `incomplete-solution`).

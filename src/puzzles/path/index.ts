@@ -1,9 +1,10 @@
+import { countTours, solveTour, tourRoutes } from '../hamiltonian/solve';
+import { verifyTour } from '../hamiltonian/verify';
 import type { PuzzleKind } from '../puzzle';
 import { pathMessages } from './messages';
-import { solvePath } from './solve';
+import { pathRules } from './rules';
 import { pathStructure } from './structure';
 import { pathSyntax } from './syntax';
-import { verifyPath } from './verify';
 
 /** Hamiltonian paths on a board: one-stroke fill, Zip, Numbrix. */
 export const path: PuzzleKind = {
@@ -15,6 +16,8 @@ export const path: PuzzleKind = {
   },
   messages: pathMessages,
   structure: pathStructure,
-  solve: solvePath,
-  verify: verifyPath,
+  solve: (level, budget, other) => solveTour(level, pathRules, budget, other),
+  routes: (level, budget, onRoute) => tourRoutes(level, pathRules, budget, onRoute),
+  count: (level, budget, options) => countTours(level, pathRules, budget, options),
+  verify: (level, route) => verifyTour(level, pathRules, route),
 };

@@ -44,12 +44,6 @@ export const pathMessages: MessageTable = {
     'incomplete-solution.cells': 'The solution stops short: it visits {visited} of {open} cells.',
     'incomplete-solution.closing':
       'The solution stops short: a closed route ends on the cell it began with.',
-    'reason.disconnected': 'in parts',
-    'reason.too-small': 'too small',
-    'reason.dead-ends': 'dead ends',
-    'reason.colour-balance': 'colours',
-    'reason.cut-cell': 'cut cell',
-    'reason.exhausted': 'searched',
   },
   'zh-cn': {
     disconnected: '棋盘分成 {parts} 块，彼此之间无路可走。',
@@ -81,11 +75,5 @@ export const pathMessages: MessageTable = {
     'incomplete-solution': '解没有走完。',
     'incomplete-solution.cells': '解没有走完：{open} 格中走了 {visited} 格。',
     'incomplete-solution.closing': '解没有走完：闭合路线要回到起点。',
-    'reason.disconnected': '不连通',
-    'reason.too-small': '太小',
-    'reason.dead-ends': '死路',
-    'reason.colour-balance': '颜色',
-    'reason.cut-cell': '割格',
-    'reason.exhausted': '已穷尽',
   },
 };

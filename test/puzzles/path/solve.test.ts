@@ -5,9 +5,8 @@ import { readCellName } from '../../../src/level/route';
 import { checkLevel, defaultBudget } from '../../../src/puzzles/check';
 import { readGrid } from '../../../src/puzzles/index';
 import type { Route } from '../../../src/puzzles/puzzle';
-import { solvePath } from '../../../src/puzzles/path/solve';
+import { path } from '../../../src/puzzles/path/index';
 import { pathStructure } from '../../../src/puzzles/path/structure';
-import { verifyPath } from '../../../src/puzzles/path/verify';
 import { finish } from '../../../src/solvers/search';
 import { corpusText } from '../../corpus';
 import { boardText, smallBoards, type SmallBoard } from './boards';
@@ -35,7 +34,7 @@ function namesOf(cells: readonly number[], board: SmallBoard): string[] {
   return board.closed ? [...names, names[0]!] : names;
 }
 
-describe('solvePath', () => {
+describe('path.solve', () => {
   it('agrees with enumeration on small boards with every feature, and finds a second route if there is one', () => {
     let solved = 0;
     let unsolvable = 0;
@@ -45,11 +44,11 @@ describe('solvePath', () => {
         fc.pre(level.valid);
         const routes = allRoutes(board);
         const lines = new Set(routes.map((route) => drawnLines(route, board.closed)));
-        const outcome = finish(solvePath(level, defaultBudget));
+        const outcome = finish(path.solve(level, defaultBudget));
         if (outcome.verdict === 'solved') {
           solved++;
           assert.ok(lines.has(drawnLines(cellsOf(outcome.route, board), board.closed)));
-          const second = finish(solvePath(level, defaultBudget, outcome.route));
+          const second = finish(path.solve(level, defaultBudget, outcome.route));
           assert.equal(second.verdict, lines.size > 1 ? 'solved' : 'unsolvable');
           if (second.verdict === 'solved') {
             const drawn = drawnLines(cellsOf(second.route, board), board.closed);
@@ -80,7 +79,7 @@ describe('solvePath', () => {
 
   it('says undecided where the budget runs out', () => {
     const [level] = readGrid('....\n....\n....\n...E\n').levels;
-    const outcome = finish(solvePath(level!, { steps: 3 }));
+    const outcome = finish(path.solve(level!, { steps: 3 }));
     assert.deepEqual(outcome, { verdict: 'undecided', steps: 3 });
   });
 
@@ -108,11 +107,11 @@ const longBoard = `
 `;
 
 function* pausesOf(level: Level): Generator<number> {
-  const search = solvePath(level, { steps: 50_000 });
+  const search = path.solve(level, { steps: 50_000 });
   for (let next = search.next(); next.done !== true; next = search.next()) yield next.value.steps;
 }
 
-describe('verifyPath', () => {
+describe('path.verify', () => {
   it('accepts every enumerated route and no other', () => {
     fc.assert(
       fc.property(smallBoards({ height: 3, width: 4 }), fc.nat(), fc.nat(), (board, i, j) => {
@@ -124,7 +123,7 @@ describe('verifyPath', () => {
         );
         const known = new Set(asDrawn.map((route) => route.join()));
         for (const route of routes.slice(0, 20)) {
-          const wrong = verifyPath(level, [namesOf(route, board)]);
+          const wrong = path.verify(level, [namesOf(route, board)]);
           if (wrong === null) assert.ok(known.has(route.join()), boardText(board));
         }
         const [route] = asDrawn;
@@ -133,10 +132,10 @@ describe('verifyPath', () => {
         const [a, b] = [i % mixed.length, j % mixed.length];
         [mixed[a], mixed[b]] = [mixed[b]!, mixed[a]!];
         if (!known.has(mixed.join())) {
-          const wrong = verifyPath(level, [namesOf(mixed, board)]);
+          const wrong = path.verify(level, [namesOf(mixed, board)]);
           assert.ok(wrong, boardText(board));
         }
-        const short = verifyPath(level, [namesOf(route, board).slice(0, -1)]);
+        const short = path.verify(level, [namesOf(route, board).slice(0, -1)]);
         if (route.length > 1) assert.ok(short);
       }),
       { numRuns: 1500 },

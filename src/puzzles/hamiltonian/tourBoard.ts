@@ -1,11 +1,11 @@
-import { gridGraph, type CellGraph } from '../../graph/gridGraph';
-import { Meaning, WallBelow, WallRight, type Board } from '../../level/board';
+import type { CellGraph } from '../../graph/gridGraph';
+import { Meaning, type Board } from '../../level/board';
 import type { Place } from '../../level/finding';
-import { cellName, readCellName } from '../../level/route';
+import { cellName, readCellName, type CellStep } from '../../level/route';
 import type { Level } from '../../level/level';
 
-/** A valid level's board as a path walks it. */
-export interface PathBoard extends CellGraph {
+/** A valid level's board as a tour of all its open cells sees it. */
+export interface TourBoard extends CellGraph {
   readonly board: Board;
   readonly closed: boolean;
   /** Nodes of `S` and `E`, or -1. */
@@ -19,20 +19,22 @@ export interface PathBoard extends CellGraph {
   readonly freeEnds: boolean;
 }
 
+/** What sets one kind of tour apart from another. */
+export interface TourRules {
+  /** The open cells of a board and the steps between them. */
+  graphOf(board: Board): CellGraph;
+  /**
+   * Why a step from one cell to another is none (`jump`, `wall`: the last word of a message of the
+   * catalogue), or null. Verification asks this alone: it must not lean on `graphOf`.
+   */
+  wrongStep(board: Board, from: CellStep, to: CellStep): string | null;
+}
+
 /** Reads the graph, the marks and the settings of a valid level. */
-export function pathBoard(level: Level): PathBoard {
+export function tourBoard(level: Level, rules: TourRules): TourBoard {
   const { board, values } = level;
-  if (!board) throw new TypeError('A path level needs a board');
-  const size = board.height * board.width;
-  const open = new Uint8Array(size);
-  const wallBelow = new Uint8Array(size);
-  const wallRight = new Uint8Array(size);
-  for (let i = 0; i < size; i++) {
-    open[i] = board.meaning[i] === Meaning.hole ? 0 : 1;
-    wallBelow[i] = board.walls[i]! & WallBelow ? 1 : 0;
-    wallRight[i] = board.walls[i]! & WallRight ? 1 : 0;
-  }
-  const cells = gridGraph({ height: board.height, width: board.width, open, wallBelow, wallRight });
+  if (!board) throw new TypeError('A level of this kind needs a board');
+  const cells = rules.graphOf(board);
   const nodeOfMark = (mark: Meaning): number => {
     const cell = board.meaning.indexOf(mark);
     return cell < 0 ? -1 : cells.nodeOf[cell]!;
@@ -56,13 +58,13 @@ export function pathBoard(level: Level): PathBoard {
 }
 
 /** `r1c1` of a node. */
-export function nodeName({ board, cellOf }: PathBoard, node: number): string {
+export function nodeName({ board, cellOf }: TourBoard, node: number): string {
   const cell = cellOf[node]!;
   return cellName(Math.floor(cell / board.width) + 1, (cell % board.width) + 1);
 }
 
 /** The node of `r1c1`, or -1 where there is no open cell. */
-export function nodeNamed({ board, nodeOf }: PathBoard, name: string): number {
+export function nodeNamed({ board, nodeOf }: TourBoard, name: string): number {
   const cell = readCellName(name);
   if (!cell || cell.row < 1 || cell.row > board.height) return -1;
   if (cell.column < 1 || cell.column > board.width) return -1;
@@ -70,7 +72,7 @@ export function nodeNamed({ board, nodeOf }: PathBoard, name: string): number {
 }
 
 /** A node's cell as a place of a finding. */
-export function nodePlace({ board, cellOf }: PathBoard, node: number): Place {
+export function nodePlace({ board, cellOf }: TourBoard, node: number): Place {
   const cell = cellOf[node]!;
   return {
     type: 'cell',
@@ -80,7 +82,7 @@ export function nodePlace({ board, cellOf }: PathBoard, node: number): Place {
 }
 
 /** Where an open route must begin and end by its marks, or -1: `S` and `E`, else the numbers. */
-export function fixedEnds(path: PathBoard): { readonly first: number; readonly last: number } {
+export function fixedEnds(path: TourBoard): { readonly first: number; readonly last: number } {
   const { checkpoints, start, end, closed, freeEnds, steps, graph } = path;
   if (closed) return { first: -1, last: -1 };
   const byNumber = freeEnds ? [] : checkpoints;

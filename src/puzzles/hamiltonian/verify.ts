@@ -1,9 +1,10 @@
-import { WallBelow, WallRight, Meaning, cellIndex, type Board } from '../../level/board';
+import { Meaning, cellIndex, type Board } from '../../level/board';
 import type { Args, Finding } from '../../level/finding';
 import type { Level } from '../../level/level';
 import { readCellName, type CellStep } from '../../level/route';
 import { finding } from '../../level/textFinding';
 import type { Route } from '../puzzle';
+import type { TourRules } from './tourBoard';
 
 /** The first wrong step of a route, from 1, in words of the catalogue. */
 function stale(step: number, reason: string, args: Args = {}): Finding {
@@ -20,16 +21,10 @@ function incomplete(reason: string, args: Args = {}): Finding {
   });
 }
 
-/** Whether a wall stands between two neighbouring cells. */
-function isWalled(board: Board, a: CellStep, b: CellStep): boolean {
-  const upper = a.row < b.row || a.column < b.column ? a : b;
-  const bit = a.row === b.row ? WallRight : WallBelow;
-  return (board.walls[cellIndex(board, upper.row, upper.column)]! & bit) !== 0;
-}
-
 /** Why the cell at `step` can't be visited from `before`, or null. Knows nothing of graphs. */
 function wrongStep(
   board: Board,
+  rules: TourRules,
   cell: CellStep,
   before: CellStep | null,
   step: number,
@@ -39,18 +34,17 @@ function wrongStep(
   if (index < 0 || board.meaning[index] === Meaning.hole)
     return stale(step, 'hole', { cell: name });
   if (!before) return null;
-  const away = Math.abs(cell.row - before.row) + Math.abs(cell.column - before.column);
-  if (away !== 1) return stale(step, 'jump', { cell: name });
-  return isWalled(board, cell, before) ? stale(step, 'wall', { cell: name }) : null;
+  const reason = rules.wrongStep(board, before, cell);
+  return reason === null ? null : stale(step, reason, { cell: name });
 }
 
 /**
- * Walks a route of a path level cell by cell by the rules as the design states them (§2.3), without
- * the graph and the searches that solvers use.
+ * Walks a route cell by cell by the rules as the design states them (§2.3), without the graph and
+ * the searches that solvers use.
  */
-export function verifyPath(level: Level, route: Route): Finding | null {
+export function verifyTour(level: Level, rules: TourRules, route: Route): Finding | null {
   const { board, values } = level;
-  if (!board) throw new TypeError('A path level needs a board');
+  if (!board) throw new TypeError('A level of this kind needs a board');
   const names = route[0] ?? [];
   const closed = values.get('closed') === 'yes';
   const cells = names.map(readCellName);
@@ -61,7 +55,7 @@ export function verifyPath(level: Level, route: Route): Finding | null {
     const cell = cells[i];
     const name = names[i]!;
     if (!cell) return stale(i + 1, 'hole', { cell: name });
-    const wrong = wrongStep(board, cell, cells[i - 1] ?? null, i + 1, name);
+    const wrong = wrongStep(board, rules, cell, cells[i - 1] ?? null, i + 1, name);
     if (wrong) return wrong;
     const index = cellIndex(board, cell.row, cell.column);
     if (visited.has(index)) {

@@ -1,0 +1,33 @@
+import { degree } from '../../graph/graph';
+import type { PathProblem } from '../../solvers/hamiltonianPath';
+import { fixedEnds, type TourBoard } from './tourBoard';
+
+/** The search problem of a board. */
+export function tourProblem(tour: TourBoard): PathProblem {
+  const { graph, checkpoints, steps, closed, start, end } = tour;
+  const rank = new Int32Array(graph.nodeCount);
+  checkpoints.forEach((node, index) => (rank[node] = index + 1));
+  const step = new Int32Array(graph.nodeCount);
+  for (const [node, number] of steps) step[node] = number;
+  const after = new Int32Array(graph.nodeCount).fill(-1);
+  const all = Array.from({ length: graph.nodeCount }, (_, node) => node);
+  const fewestFirst = all.sort((a, b) => degree(graph, a) - degree(graph, b));
+  if (!closed) {
+    const { first, last } = fixedEnds(tour);
+    return {
+      graph,
+      starts: first >= 0 ? [first] : fewestFirst,
+      end: last,
+      closed,
+      rank,
+      step,
+      after,
+    };
+  }
+  // A cycle may be entered anywhere. With S and E, S comes right after E.
+  if (start >= 0 && end >= 0) after[start] = end;
+  const anchor = checkpoints[0] ?? (start >= 0 ? start : fewestFirst[0]!);
+  const starts = steps.size > 0 ? (start >= 0 ? [start] : fewestFirst) : [anchor];
+  const last = anchor === start && after[start]! >= 0 ? end : -1;
+  return { graph, starts, end: last, closed, rank, step, after };
+}

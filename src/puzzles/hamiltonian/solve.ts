@@ -1,0 +1,111 @@
+import type { Finding } from '../../level/finding';
+import type { Level } from '../../level/level';
+import { finding } from '../../level/textFinding';
+import { searchPaths } from '../../solvers/hamiltonianPath';
+import type { Budget, Search } from '../../solvers/search';
+import type { Count, CountOptions, Outcome, Route, RoutesEnd } from '../puzzle';
+import { drawnLines, drawnNodes } from './drawnLines';
+import { tourProblem } from './problem';
+import { cheapProof } from './structure';
+import { nodeName, nodeNamed, tourBoard, type TourBoard, type TourRules } from './tourBoard';
+import { verifyTour } from './verify';
+
+/** The route of nodes found by a search in names, walked by the rules. Throws if it breaks one. */
+function checkedRoute(
+  level: Level,
+  rules: TourRules,
+  tour: TourBoard,
+  nodes: readonly number[],
+): Route {
+  const route = [drawnNodes(tour, nodes).map((node) => nodeName(tour, node))];
+  const wrong = verifyTour(level, rules, route);
+  if (wrong) throw new Error(`The search returned a route that breaks a rule: ${wrong.code}`);
+  return route;
+}
+
+/** Searches for a tour (see `PuzzleKind.solve`). */
+export function* solveTour(
+  level: Level,
+  rules: TourRules,
+  budget: Budget,
+  other?: Route,
+): Search<Outcome> {
+  const tour = tourBoard(level, rules);
+  const impossible = cheapProof(tour);
+  if (impossible) return { verdict: 'unsolvable', reason: impossible, steps: 0 };
+  const known = other ? linesOf(tour, other) : null;
+  const found: number[] = [];
+  const { ended, steps } = yield* searchPaths(tourProblem(tour), budget, (nodes) => {
+    if (known !== null && drawnLines(nodes, tour.closed) === known) return true;
+    found.push(...nodes);
+    return false;
+  });
+  if (found.length > 0) {
+    return { verdict: 'solved', route: checkedRoute(level, rules, tour, found), steps };
+  }
+  if (ended === 'budget') return { verdict: 'undecided', steps };
+  return { verdict: 'unsolvable', reason: exhausted(steps), steps };
+}
+
+/** What a route in names draws. */
+function linesOf(tour: TourBoard, route: Route): string {
+  const nodes = (route[0] ?? []).map((name) => nodeNamed(tour, name));
+  return drawnLines(tour.closed ? nodes.slice(0, -1) : nodes, tour.closed);
+}
+
+function exhausted(steps: number): Finding {
+  return finding('error', 'exhausted', [], { args: { steps } });
+}
+
+/** Walks through the tours, one for each set of drawn lines (see `PuzzleKind.routes`). */
+export function* tourRoutes(
+  level: Level,
+  rules: TourRules,
+  budget: Budget,
+  onRoute: (route: Route) => boolean,
+): Search<RoutesEnd> {
+  const tour = tourBoard(level, rules);
+  if (cheapProof(tour)) return { ended: 'complete', steps: 0 };
+  const seen = new Set<string>();
+  return yield* searchPaths(tourProblem(tour), budget, (nodes) => {
+    const lines = drawnLines(nodes, tour.closed);
+    if (seen.has(lines)) return true;
+    seen.add(lines);
+    return onRoute(checkedRoute(level, rules, tour, [...nodes]));
+  });
+}
+
+/** Counts tours by walking through them (see `PuzzleKind.count`). */
+export function* countTours(
+  level: Level,
+  rules: TourRules,
+  budget: Budget,
+  { directed, limit }: CountOptions,
+): Search<Count> {
+  const tour = tourBoard(level, rules);
+  if (cheapProof(tour)) return { bound: 'exact', count: 0n, steps: 0 };
+  const seen = new Set<string>();
+  let routes = 0n;
+  const each = directed ? orderedRoutes(tour) : 1n;
+  const { ended, steps } = yield* searchPaths(tourProblem(tour), budget, (nodes) => {
+    const lines = drawnLines(nodes, tour.closed);
+    if (!directed || each > 0n) {
+      if (seen.has(lines)) return true;
+      seen.add(lines);
+    }
+    routes++;
+    return limit === undefined || total() < limit;
+  });
+  return { bound: ended === 'complete' ? 'exact' : 'atLeast', count: total(), steps };
+
+  function total(): bigint {
+    return directed && each > 0n ? routes * each : routes;
+  }
+}
+
+/** In how many ways one set of lines of a cycle can be drawn; 0n where each is found by itself. */
+function orderedRoutes({ closed, start, end, steps, graph }: TourBoard): bigint {
+  if (!closed || steps.size > 0) return 0n;
+  if (start < 0) return 2n * BigInt(graph.nodeCount);
+  return end < 0 ? 2n : 1n;
+}
