@@ -14,6 +14,7 @@ export const actions = [
   'findings',
   'finding',
   'finding-text',
+  'fix',
   'cell-text',
   'file-text',
   'keys',

@@ -69,6 +69,10 @@ function press(board: Board, action: Action, control: Element): void {
       return choose(board, control);
     case 'finding-text':
       return openText(board, control);
+    case 'fix': {
+      const fixes = shown?.findings[findingOf(control)]?.fixes;
+      return board.edit(fixes?.[Number(control.getAttribute('data-fix'))]?.change ?? null);
+    }
     case 'cell-text': {
       const cell = focusOf(board.state);
       return cell ? board.post({ type: 'openTextAtCell', ...cell }) : undefined;

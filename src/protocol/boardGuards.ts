@@ -106,13 +106,14 @@ const isFinding = objectOf<ToldFinding>({
   severity: isSeverity,
   message: isText,
   where: isText,
+  fixes: listOf(objectOf<ToldFinding['fixes'][number]>({ title: isText, change: isChange })),
   related: listOf(isText),
   line: isWhole,
   character: isWhole,
 });
 
 const isVerdict = objectOf<ToldVerdict>({
-  state: oneOf('pending', 'solved', 'unsolvable', 'undecided', 'invalid'),
+  state: oneOf('pending', 'solved', 'unique', 'not-unique', 'unsolvable', 'undecided', 'invalid'),
   words: isText,
   spoken: isText,
 });

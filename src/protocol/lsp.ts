@@ -1,5 +1,5 @@
 import type { Picture } from '../drawing/picture';
-import type { Severity } from '../level/finding';
+import type { Change, Severity } from '../level/finding';
 import type { KindSyntax } from '../level/kindSyntax';
 import type { Route } from '../puzzles/puzzle';
 
@@ -18,6 +18,8 @@ export interface ToldFinding {
   readonly message: string;
   /** Short words for where it is: `r4c5`, `10 cells`, `line 3`. */
   readonly where: string;
+  /** What can be done about it, in words; a board offers them as buttons. */
+  readonly fixes: readonly { readonly title: string; readonly change: Change }[];
   /** Its parts, with the words beside their key (`A, 16 cells`). */
   readonly related: readonly string[];
   /** Where it sits in the document, zero-based. */
@@ -27,7 +29,8 @@ export interface ToldFinding {
 
 /** What is known of a level's solvability, with words for the chip. */
 export interface ToldVerdict {
-  readonly state: 'pending' | 'solved' | 'unsolvable' | 'undecided' | 'invalid';
+  readonly state:
+    'pending' | 'solved' | 'unique' | 'not-unique' | 'unsolvable' | 'undecided' | 'invalid';
   /** `Solvable`, `Impossible · cut cell`; while pending, the last one known (or empty). */
   readonly words: string;
   /** A whole sentence for screen readers; empty while pending. */

@@ -7,8 +7,8 @@ import { findingsOf, sizeLimit, type OpenDocument } from './openDocument';
 import { toldFinding } from './toldFinding';
 import { toldVerdict } from './toldVerdict';
 
-/** Boards of more cells are checked, but not drawn. */
-export const cellLimit = 250_000;
+/** Boards of more cells are checked, but not drawn: a page takes seconds for them. */
+export const cellLimit = 40_000;
 
 /** What a view shows of one level (from 1; out of range means the nearest). */
 export function levelModel(document: OpenDocument, index: number, teller: Teller): ModelResult {

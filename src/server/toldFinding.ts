@@ -23,6 +23,10 @@ export function toldFinding(
     severity: finding.severity,
     message: teller.finding(finding),
     where: where(finding, teller) ?? teller.tell('where.line', { line: line + 1 }),
+    fixes: finding.fixes.map(({ code, args, change }) => ({
+      title: teller.tell(code, args),
+      change,
+    })),
     related: proofsOf(finding)
       .slice(0, relatedLimit)
       .map((proof) => teller.finding(proof)),

@@ -10,10 +10,16 @@ export function toldVerdict(state: LevelState, teller: Teller): ToldVerdict {
     return { state: 'pending', words: before ? words(before, teller) : '', spoken: '' };
   }
   return {
-    state: checked.outcome.verdict,
+    state: stateOf(checked),
     words: words(checked, teller),
     spoken: spoken(checked, teller),
   };
+}
+
+/** A level whose number of routes was asked for says what came of that. */
+function stateOf({ outcome, unique }: Checked): ToldVerdict['state'] {
+  if (unique !== null) return unique ? 'unique' : 'not-unique';
+  return outcome.verdict;
 }
 
 function words({ outcome, unique }: Checked, teller: Teller): string {

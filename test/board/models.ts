@@ -30,6 +30,7 @@ export function toldFinding(code: string, change: Partial<ToldFinding> = {}): To
     message: code,
     where: 'r1c1',
     related: [],
+    fixes: [],
     line: 0,
     character: 0,
     ...change,

@@ -3,7 +3,7 @@ import { node, textNode, type SvgNode } from '../../drawing/scene/svgNode';
 import type { ToldFinding } from '../../protocol/lsp';
 import type { Shown } from '../shown';
 import type { BoardState } from '../state';
-import { flag, iconButton, span } from './html';
+import { flag, iconButton, span, textButton } from './html';
 import { icon } from './icons';
 
 /** Ids of the hatches in the list's keys begin with this. */
@@ -65,7 +65,20 @@ function row(state: BoardState, shown: Shown, finding: ToldFinding, index: numbe
     ),
     iconButton('text', 'finding-text', words('findings.openText', { where: finding.where })),
     related(shown, finding, index),
+    fixes(state, finding, old),
   ]);
+}
+
+/** The remedies of a finding of the board as it is now, as buttons. */
+function fixes({ editable }: BoardState, finding: ToldFinding, old: boolean): SvgNode | null {
+  if (!editable || old || finding.fixes.length === 0) return null;
+  return node(
+    'span',
+    { class: 'fixes' },
+    finding.fixes.map(({ title }, i) =>
+      textButton(title, 'fix', i === 0 ? 'btn' : 'btn second', { 'data-fix': i }),
+    ),
+  );
 }
 
 function related(shown: Shown, finding: ToldFinding, index: number): SvgNode | null {

@@ -74,6 +74,8 @@ function metaOf(model: LevelModel, words: Words): string {
 
 const looks: Readonly<Record<ToldVerdict['state'], readonly [style: string, icon: IconName]>> = {
   solved: ['ok', 'check'],
+  unique: ['ok', 'unique'],
+  'not-unique': ['bad', 'two'],
   unsolvable: ['bad', 'error'],
   invalid: ['bad', 'error'],
   undecided: ['warn', 'warning'],
