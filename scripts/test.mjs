@@ -15,7 +15,7 @@ const workspace = path.join(projectRoot, 'test/vscode/workspace');
 
 /** @type {Readonly<Record<string, import('./test/runStage.mjs').Stage>>} */
 const stages = {
-  unit: { title: 'unit and property tests', command: [mocha, reporter], deadline: 600 },
+  unit: { title: 'unit and property tests', command: [mocha, reporter], deadline: 300 },
   node: {
     title: 'VS Code, Node host',
     command: [inVscode, 'node'],
