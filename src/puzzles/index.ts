@@ -1,10 +1,11 @@
 import type { GridFile, Level } from '../level/level';
 import { readFile } from '../level/read';
+import { knight } from './knight/index';
 import { path } from './path/index';
 import type { PuzzleKind } from './puzzle';
 
 /** The registry: every kind of puzzle there is; the first is the default of `kind`. */
-export const puzzles: readonly PuzzleKind[] = [path];
+export const puzzles: readonly PuzzleKind[] = [path, knight];
 
 const syntaxes = puzzles.map(({ syntax }) => syntax);
 

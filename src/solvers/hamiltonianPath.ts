@@ -24,7 +24,21 @@ export interface PathSearchEnd {
   readonly steps: number;
 }
 
+/** Whether a node that is no end is bound to a step, a place in an order or its predecessor. */
+export function hasInnerConditions({ starts, end, rank, step, after }: PathProblem): boolean {
+  const only = starts.length === 1 ? starts[0] : -1;
+  const isEnd = (node: number): boolean => node === only || node === end;
+  return (
+    after.some((before) => before >= 0) ||
+    rank.some((one, node) => one > 0 && !isEnd(node)) ||
+    step.some((one, node) => one > 0 && !isEnd(node))
+  );
+}
+
 const pauseEvery = 4096;
+
+/** How many nodes may be looked at for one search step; beyond, a step counts for more. */
+const nodesPerStep = 256;
 
 /**
  * Depth-first search for Hamiltonian paths, hardest neighbour first (Warnsdorff 1823), cut off
@@ -39,12 +53,18 @@ export function* searchPaths(
 ): Search<PathSearchEnd> {
   const walk = new PathWalk(problem);
   let steps = 0;
+  let nextPause = pauseEvery;
   for (const start of problem.starts) {
     if (!walk.mayBegin(start)) continue;
     walk.enter(start);
     while (walk.length > 0) {
-      if (++steps > budget.steps) return { ended: 'budget', steps: steps - 1 };
-      if (steps % pauseEvery === 0) yield { steps };
+      const step = 1 + Math.floor(walk.looked / nodesPerStep);
+      if (steps + step > budget.steps) return { ended: 'budget', steps };
+      steps += step;
+      if (steps >= nextPause) {
+        nextPause = steps + pauseEvery;
+        yield { steps };
+      }
       if (walk.isRoute() && !onRoute(walk.path)) return { ended: 'stopped', steps };
       walk.advance();
     }
@@ -56,6 +76,8 @@ export function* searchPaths(
 class PathWalk {
   readonly path: Int32Array;
   length = 0;
+  /** How many nodes the last look ahead has seen. */
+  looked = 0;
   private readonly graph: Graph;
   private readonly visited: Uint8Array;
   /** Unvisited neighbours of every node. */
@@ -207,6 +229,7 @@ class PathWalk {
     };
     const look = (node: number): boolean => {
       reached++;
+      this.looked++;
       let ways = this.free[node]!;
       if (this.isNeighbour(node, head)) ways++;
       if (closed && head !== first && this.isNeighbour(node, first)) ways++;
@@ -216,6 +239,7 @@ class PathWalk {
       return true;
     };
     open(head);
+    this.looked = 0;
     for (let at = 0; ;) {
       while (at < tail) if (!look(this.queue[at++]!)) return false;
       if (!rankReached) return false;

@@ -1,4 +1,4 @@
-import { degree } from '../../graph/graph';
+import { degree, type Graph } from '../../graph/graph';
 import type { PathProblem } from '../../solvers/hamiltonianPath';
 import { fixedEnds, type TourBoard } from './tourBoard';
 
@@ -10,8 +10,7 @@ export function tourProblem(tour: TourBoard): PathProblem {
   const step = new Int32Array(graph.nodeCount);
   for (const [node, number] of steps) step[node] = number;
   const after = new Int32Array(graph.nodeCount).fill(-1);
-  const all = Array.from({ length: graph.nodeCount }, (_, node) => node);
-  const fewestFirst = all.sort((a, b) => degree(graph, a) - degree(graph, b));
+  const fewestFirst = nodesByDegree(graph);
   if (!closed) {
     const { first, last } = fixedEnds(tour);
     return {
@@ -30,4 +29,13 @@ export function tourProblem(tour: TourBoard): PathProblem {
   const starts = steps.size > 0 ? (start >= 0 ? [start] : fewestFirst) : [anchor];
   const last = anchor === start && after[start]! >= 0 ? end : -1;
   return { graph, starts, end: last, closed, rank, step, after };
+}
+
+/** All nodes, those with fewest neighbours first. Linear time. */
+function nodesByDegree(graph: Graph): number[] {
+  const byDegree: number[][] = [];
+  for (let node = 0; node < graph.nodeCount; node++) {
+    (byDegree[degree(graph, node)] ??= []).push(node);
+  }
+  return byDegree.flat();
 }

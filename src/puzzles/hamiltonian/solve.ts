@@ -1,12 +1,13 @@
 import type { Finding } from '../../level/finding';
 import type { Level } from '../../level/level';
 import { finding } from '../../level/textFinding';
-import { searchPaths } from '../../solvers/hamiltonianPath';
+import { greedyTours } from '../../solvers/greedyTour';
+import { searchPaths, type PathSearchEnd } from '../../solvers/hamiltonianPath';
 import type { Budget, Search } from '../../solvers/search';
 import type { Count, CountOptions, Outcome, Route, RoutesEnd } from '../puzzle';
 import { drawnLines, drawnNodes } from './drawnLines';
 import { tourProblem } from './problem';
-import { cheapProof } from './structure';
+import { tourProof } from './structure';
 import { nodeName, nodeNamed, tourBoard, type TourBoard, type TourRules } from './tourBoard';
 import { verifyTour } from './verify';
 
@@ -31,20 +32,42 @@ export function* solveTour(
   other?: Route,
 ): Search<Outcome> {
   const tour = tourBoard(level, rules);
-  const impossible = cheapProof(tour);
+  const impossible = tourProof(tour, rules);
   if (impossible) return { verdict: 'unsolvable', reason: impossible, steps: 0 };
   const known = other ? linesOf(tour, other) : null;
-  const found: number[] = [];
-  const { ended, steps } = yield* searchPaths(tourProblem(tour), budget, (nodes) => {
+  let found: readonly number[] = [];
+  const take = (nodes: Int32Array): boolean => {
     if (known !== null && drawnLines(nodes, tour.closed) === known) return true;
-    found.push(...nodes);
+    found = [...nodes];
     return false;
-  });
+  };
+  const { ended, steps } = yield* search(tour, rules, budget, take);
   if (found.length > 0) {
     return { verdict: 'solved', route: checkedRoute(level, rules, tour, found), steps };
   }
   if (ended === 'budget') return { verdict: 'undecided', steps };
   return { verdict: 'unsolvable', reason: exhausted(steps), steps };
+}
+
+/** How many steps for each cell go to greedy walks where they promise something. */
+const greedySteps = 1000;
+
+/** Walks greedily where the rules advise it, then searches every way. */
+function* search(
+  tour: TourBoard,
+  rules: TourRules,
+  budget: Budget,
+  onRoute: (nodes: Int32Array) => boolean,
+): Search<PathSearchEnd> {
+  const problem = tourProblem(tour);
+  const ties = rules.greedyTies?.(tour);
+  if (!ties || tour.graph.nodeCount < 2) return yield* searchPaths(problem, budget, onRoute);
+  const walks = { steps: Math.min(budget.steps, greedySteps * tour.graph.nodeCount) };
+  const greedy = yield* greedyTours(problem, ties, walks, onRoute);
+  if (greedy.ended === 'stopped') return greedy;
+  const left = { steps: budget.steps - greedy.steps };
+  const full = yield* searchPaths(problem, left, onRoute);
+  return { ended: full.ended, steps: greedy.steps + full.steps };
 }
 
 /** What a route in names draws. */
@@ -65,7 +88,7 @@ export function* tourRoutes(
   onRoute: (route: Route) => boolean,
 ): Search<RoutesEnd> {
   const tour = tourBoard(level, rules);
-  if (cheapProof(tour)) return { ended: 'complete', steps: 0 };
+  if (tourProof(tour, rules)) return { ended: 'complete', steps: 0 };
   const seen = new Set<string>();
   return yield* searchPaths(tourProblem(tour), budget, (nodes) => {
     const lines = drawnLines(nodes, tour.closed);
@@ -83,7 +106,7 @@ export function* countTours(
   { directed, limit }: CountOptions,
 ): Search<Count> {
   const tour = tourBoard(level, rules);
-  if (cheapProof(tour)) return { bound: 'exact', count: 0n, steps: 0 };
+  if (tourProof(tour, rules)) return { bound: 'exact', count: 0n, steps: 0 };
   const seen = new Set<string>();
   let routes = 0n;
   const each = directed ? orderedRoutes(tour) : 1n;

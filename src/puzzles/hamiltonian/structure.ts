@@ -3,7 +3,7 @@ import { degree } from '../../graph/graph';
 import { connectedParts, nodesByPart } from '../../graph/parts';
 import type { Finding } from '../../level/finding';
 import { finding } from '../../level/textFinding';
-import { fixedEnds, nodePlace, type TourBoard } from './tourBoard';
+import { fixedEnds, nodePlace, type TourBoard, type TourRules } from './tourBoard';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -134,9 +134,14 @@ function cutCell(tour: TourBoard): Finding | null {
   });
 }
 
-/** A cheap proof that a board has no tour, if there is one. Linear time. */
-export function cheapProof(tour: TourBoard): Finding | null {
+/** A cheap proof that a board has no tour by its rules, if there is one. Linear time. */
+export function tourProof(tour: TourBoard, rules: TourRules): Finding | null {
   return (
-    disconnected(tour) ?? tooSmall(tour) ?? deadEnds(tour) ?? cutCell(tour) ?? colourBalance(tour)
+    rules.theorem?.(tour) ??
+    disconnected(tour) ??
+    tooSmall(tour) ??
+    deadEnds(tour) ??
+    cutCell(tour) ??
+    colourBalance(tour)
   );
 }

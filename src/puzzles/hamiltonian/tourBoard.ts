@@ -1,6 +1,6 @@
 import type { CellGraph } from '../../graph/gridGraph';
 import { Meaning, type Board } from '../../level/board';
-import type { Place } from '../../level/finding';
+import type { Finding, Place } from '../../level/finding';
 import { cellName, readCellName, type CellStep } from '../../level/route';
 import type { Level } from '../../level/level';
 
@@ -28,6 +28,13 @@ export interface TourRules {
    * catalogue), or null. Verification asks this alone: it must not lean on `graphOf`.
    */
   wrongStep(board: Board, from: CellStep, to: CellStep): string | null;
+  /** A theorem by which a board has no tour, as the finding that names it, or null. */
+  theorem?(tour: TourBoard): Finding | null;
+  /**
+   * Where a greedy walk does well on such graphs: the nodes it prefers among equal ones, greatest
+   * first. Absent where it does not.
+   */
+  greedyTies?(tour: TourBoard): ArrayLike<number>;
 }
 
 /** Reads the graph, the marks and the settings of a valid level. */

@@ -1,79 +1,23 @@
 import type { Arguments, MessageTable } from '../../messages/message';
+import { tourMessages } from '../hamiltonian/messages';
 
-/** Sentences about paths. */
+/**
+ * Sentences about paths alone, and those of all tours: a sentence stands in one table, and path is the
+ * first kind of tour in the registry.
+ */
 export const pathMessages: MessageTable = {
   en: {
-    disconnected: 'the board falls into {parts} parts with no way from one to another.',
-    'too-small': 'a closed route needs at least four cells.',
-    'dead-ends': '{cells} cells have only one way in or out, and a route has two ends.',
-    'dead-ends.marked':
-      'a cell with only one way in or out must be an end of the route, and the ends are taken.',
-    'dead-ends.closed': 'a closed route leaves every cell by another way, and here is none.',
-    'colour-balance':
-      'every step goes from one colour of the checkerboard to the other, but there are {more} cells of one and {fewer} of the other.',
-    'colour-balance.end':
-      'there are {more} cells of one checkerboard colour and {fewer} of the other, so both ends lie on the first; this one does not.',
-    'colour-balance.same':
-      'there are as many cells of one checkerboard colour as of the other, so the ends differ in colour; these two do not.',
-    'colour-balance.closed':
-      'a closed route needs as many cells of one checkerboard colour as of the other; here are {more} and {fewer}.',
-    'cut-cell':
-      '{cell} would have to be passed more than once. Without it the board falls into {parts} parts, and a route can join {room}.',
-    'cut-cell.end':
-      '{cell} is an end of the route, but without it the board falls into {parts} parts, and a route can go on into one.',
-    'cut-cell.closed':
-      '{cell} would have to be passed more than once: without it the board falls into {parts} parts.',
+    ...tourMessages.en,
     'odd-degree': ({ cells, strokes }: Arguments) =>
       `Traced edge by edge, this board would need ${strokes} strokes: ${cells} cells have an odd number of neighbours.`,
-    'stale-solution': 'The solution goes wrong at step {step}.',
-    'stale-solution.hole': 'The solution goes wrong at step {step}: {cell} is no open cell.',
     'stale-solution.jump':
       'The solution goes wrong at step {step}: {cell} is no neighbour of the cell before.',
     'stale-solution.wall': 'The solution goes wrong at step {step}: a wall stands before {cell}.',
-    'stale-solution.twice': 'The solution goes wrong at step {step}: {cell} was already visited.',
-    'stale-solution.start': 'The solution goes wrong at step {step}: it must begin at S.',
-    'stale-solution.end': 'The solution goes wrong at step {step}: E must come last.',
-    'stale-solution.first-number':
-      'The solution goes wrong at step {step}: it must begin at {number}.',
-    'stale-solution.last-number':
-      'The solution goes wrong at step {step}: it must end at {number}.',
-    'stale-solution.step': 'The solution goes wrong at step {step}: {cell} must be step {number}.',
-    'stale-solution.order':
-      'The solution goes wrong at step {step}: {cell} is checkpoint {number}, but {wanted} comes first.',
-    'incomplete-solution': 'The solution stops short.',
-    'incomplete-solution.cells': 'The solution stops short: it visits {visited} of {open} cells.',
-    'incomplete-solution.closing':
-      'The solution stops short: a closed route ends on the cell it began with.',
   },
   'zh-cn': {
-    disconnected: '棋盘分成 {parts} 块，彼此之间无路可走。',
-    'too-small': '闭合路线至少要有四个格子。',
-    'dead-ends': '有 {cells} 个格子只有一个出入口，而路线只有两个端点。',
-    'dead-ends.marked': '只有一个出入口的格子必须是路线的端点，而端点已经定了。',
-    'dead-ends.closed': '闭合路线从每个格子的另一边离开，而这里没有别的路。',
-    'colour-balance':
-      '每一步都从棋盘的一种颜色走到另一种，但一种有 {more} 格，另一种只有 {fewer} 格。',
-    'colour-balance.end':
-      '一种颜色有 {more} 格，另一种有 {fewer} 格，所以两个端点都在前一种颜色上；这个不是。',
-    'colour-balance.same': '两种颜色的格子一样多，所以两个端点颜色不同；这两个却相同。',
-    'colour-balance.closed': '闭合路线要求两种颜色的格子一样多；这里是 {more} 和 {fewer}。',
-    'cut-cell': '{cell} 必须经过不止一次。去掉它，棋盘分成 {parts} 块，而路线只能连接 {room} 块。',
-    'cut-cell.end': '{cell} 是路线的端点，但去掉它棋盘分成 {parts} 块，而路线只能走进一块。',
-    'cut-cell.closed': '{cell} 必须经过不止一次：去掉它，棋盘分成 {parts} 块。',
+    ...tourMessages['zh-cn'],
     'odd-degree': '若要逐边描画，这个棋盘需要 {strokes} 笔：有 {cells} 个格子的邻格数是奇数。',
-    'stale-solution': '解在第 {step} 步出错。',
-    'stale-solution.hole': '解在第 {step} 步出错：{cell} 不是可走的格子。',
     'stale-solution.jump': '解在第 {step} 步出错：{cell} 不与前一格相邻。',
     'stale-solution.wall': '解在第 {step} 步出错：{cell} 前面有墙。',
-    'stale-solution.twice': '解在第 {step} 步出错：{cell} 已经走过。',
-    'stale-solution.start': '解在第 {step} 步出错：必须从 S 开始。',
-    'stale-solution.end': '解在第 {step} 步出错：E 必须在最后。',
-    'stale-solution.first-number': '解在第 {step} 步出错：必须从 {number} 开始。',
-    'stale-solution.last-number': '解在第 {step} 步出错：必须在 {number} 结束。',
-    'stale-solution.step': '解在第 {step} 步出错：{cell} 必须是第 {number} 步。',
-    'stale-solution.order': '解在第 {step} 步出错：{cell} 是数字 {number}，但应先到 {wanted}。',
-    'incomplete-solution': '解没有走完。',
-    'incomplete-solution.cells': '解没有走完：{open} 格中走了 {visited} 格。',
-    'incomplete-solution.closing': '解没有走完：闭合路线要回到起点。',
   },
 };

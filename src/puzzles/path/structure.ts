@@ -2,7 +2,7 @@ import { degree } from '../../graph/graph';
 import type { Finding } from '../../level/finding';
 import type { Level } from '../../level/level';
 import { finding } from '../../level/textFinding';
-import { cheapProof } from '../hamiltonian/structure';
+import { tourProof } from '../hamiltonian/structure';
 import { nodePlace, tourBoard, type TourBoard } from '../hamiltonian/tourBoard';
 import type { Structure } from '../puzzle';
 import { pathRules } from './rules';
@@ -32,6 +32,6 @@ function oddDegree(path: TourBoard): Finding[] {
 /** Structure of a valid path level: a cheap proof if there is one, and hints. Linear time. */
 export function pathStructure(level: Level): Structure {
   const path = tourBoard(level, pathRules);
-  const impossible = cheapProof(path);
+  const impossible = tourProof(path, pathRules);
   return { findings: impossible ? [] : oddDegree(path), impossible };
 }

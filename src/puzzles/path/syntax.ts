@@ -1,4 +1,5 @@
 import type { KindSyntax } from '../../level/kindSyntax';
+import { tourSettings } from '../hamiltonian/settings';
 
 /** How a `path` level is written. */
 export const pathSyntax: KindSyntax = {
@@ -9,24 +10,5 @@ export const pathSyntax: KindSyntax = {
   steps: 'straight',
   ring: false,
   strokes: 'one',
-  settings: [
-    {
-      key: 'closed',
-      alsoCalled: ['闭合', '封闭', '回路'],
-      value: { type: 'word', words: ['no', 'yes'] },
-      default: 'no',
-    },
-    {
-      key: 'ends',
-      alsoCalled: ['端点'],
-      value: { type: 'word', words: ['numbers', 'free'] },
-      default: 'numbers',
-    },
-    {
-      key: 'numbers',
-      alsoCalled: ['数字'],
-      value: { type: 'word', words: ['order', 'steps'] },
-      default: 'order',
-    },
-  ],
+  settings: tourSettings,
 };

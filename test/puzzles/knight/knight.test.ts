@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import type { Level } from '../../../src/level/level';
+import { checkLevel, defaultBudget } from '../../../src/puzzles/check';
+import { readGrid } from '../../../src/puzzles/index';
+import { knight } from '../../../src/puzzles/knight/index';
+import { finish } from '../../../src/solvers/search';
+import { corpusText } from '../../corpus';
+import { allLines, boardText, type SmallKnightBoard } from './bruteForce';
+
+function levelOf(text: string): Level {
+  const [level] = readGrid(text).levels;
+  assert.ok(level?.valid, text);
+  return level;
+}
+
+function fullBoard(height: number, width: number, settings = '', start = -1): Level {
+  const rows = Array.from({ length: height }, (_, r) =>
+    Array.from({ length: width }, (_, c) => (r * width + c === start ? 'S' : '.')).join(''),
+  );
+  return levelOf(['kind = knight', settings, ...rows, ''].join('\n'));
+}
+
+const smallBoards: fc.Arbitrary<SmallKnightBoard> = fc
+  .record({
+    height: fc.integer({ min: 1, max: 4 }),
+    width: fc.integer({ min: 1, max: 4 }),
+    holes: fc.array(fc.nat(), { maxLength: 7 }),
+    start: fc.option(fc.nat(), { nil: undefined }),
+    end: fc.option(fc.nat(), { nil: undefined }),
+    closed: fc.boolean(),
+  })
+  .map(({ height, width, holes, start, end, closed }) => {
+    const cells = Array.from({ length: height * width }, () => '.');
+    for (const hole of holes) cells[hole % cells.length] = '#';
+    if (start !== undefined) cells[start % cells.length] = 'S';
+    if (end !== undefined) cells[end % cells.length] = 'E';
+    return { height, width, cells, closed };
+  })
+  .filter(({ cells }) => cells.some((cell) => cell !== '#'));
+
+describe('knight', () => {
+  it('agrees with enumeration on small boards: verdict, uniqueness, count', () => {
+    let solved = 0;
+    let unsolvable = 0;
+    fc.assert(
+      fc.property(smallBoards, (board) => {
+        const level = levelOf(boardText(board));
+        const lines = allLines(board);
+        const outcome = finish(knight.solve(level, defaultBudget));
+        assert.equal(outcome.verdict, lines.size > 0 ? 'solved' : 'unsolvable', boardText(board));
+        if (knight.structure(level).impossible) assert.equal(lines.size, 0);
+        const { count, bound } = finish(knight.count(level, defaultBudget, { directed: false }));
+        assert.deepEqual([count, bound], [BigInt(lines.size), 'exact'], boardText(board));
+        if (outcome.verdict !== 'solved') {
+          unsolvable++;
+          return;
+        }
+        solved++;
+        const second = finish(knight.solve(level, defaultBudget, outcome.route));
+        assert.equal(second.verdict, lines.size > 1 ? 'solved' : 'unsolvable', boardText(board));
+      }),
+      { numRuns: 1500 },
+    );
+    assert.ok(solved > 50 && unsolvable > 50, `${solved} solved, ${unsolvable} unsolvable`);
+  });
+
+  it('solves the chessboard from each of its 64 cells in one walk', () => {
+    for (let start = 0; start < 64; start++) {
+      const outcome = finish(knight.solve(fullBoard(8, 8, '', start), defaultBudget));
+      assert.deepEqual([outcome.verdict, outcome.steps], ['solved', 63], `start ${start}`);
+    }
+  });
+
+  it('finds closed tours of every full board up to 12×12 that has one, and names Schwenk where there is none', () => {
+    for (let m = 1; m <= 12; m++) {
+      for (let n = m; n <= 12; n++) {
+        const outcome = finish(knight.solve(fullBoard(m, n, 'closed = yes'), defaultBudget));
+        const none =
+          (m % 2 === 1 && n % 2 === 1) ||
+          [1, 2, 4].includes(m) ||
+          (m === 3 && [4, 6, 8].includes(n));
+        assert.equal(outcome.verdict, none ? 'unsolvable' : 'solved', `${m}×${n}`);
+        if (outcome.verdict === 'unsolvable') assert.equal(outcome.reason.code, 'schwenk');
+      }
+    }
+  });
+
+  it('counts what the literature counts', () => {
+    const count = (level: Level, directed = false): bigint | null =>
+      finish(knight.count(level, { steps: 20_000_000 }, { directed })).count;
+    assert.deepEqual(
+      [0, 2, 12, 1].map((start) => count(fullBoard(5, 5, '', start), true)),
+      [304n, 56n, 64n, 0n],
+    );
+    assert.deepEqual(
+      [4, 5, 6, 7].map((n) => count(fullBoard(3, n), true)),
+      [16n, 0n, 0n, 104n],
+    );
+    assert.deepEqual(
+      [3, 4, 5].map((n) => count(fullBoard(4, n))),
+      [8n, 0n, 82n],
+    );
+    assert.equal(count(fullBoard(5, 6, 'closed = yes')), 8n);
+    assert.equal(count(fullBoard(3, 10, 'closed = yes')), 16n);
+  });
+
+  it('walks a board of 250,000 cells in as many steps', () => {
+    const outcome = finish(knight.solve(fullBoard(500, 500), defaultBudget));
+    assert.deepEqual([outcome.verdict, outcome.steps], ['solved', 249_999]);
+  });
+
+  it('says where a solution is no knight’s tour', () => {
+    const level = levelOf('kind = knight\n...\n.#.\n...\n');
+    const route = ['r1c1', 'r2c3', 'r3c1', 'r1c2', 'r3c3', 'r2c1', 'r1c3', 'r3c2'];
+    assert.equal(knight.verify(level, [route]), null);
+    const wrong = knight.verify(level, [['r1c1', 'r1c2']]);
+    assert.deepEqual([wrong?.code, wrong?.reason], ['stale-solution', 'knight']);
+  });
+
+  it('the 22 boards of knight.grid are as they expect', function () {
+    const { levels } = readGrid(corpusText(this, 'levels/knight.grid'));
+    assert.equal(levels.length, 22);
+    for (const level of levels) {
+      const { findings } = finish(checkLevel(level, defaultBudget));
+      const loud = findings.filter(
+        ({ severity }) => severity === 'error' || severity === 'warning',
+      );
+      assert.deepEqual(loud, [], level.header?.id);
+    }
+  });
+});
