@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { Meaning } from '../../src/level/board';
+import type { Level } from '../../src/level/level';
 import { LineMap } from '../../src/level/lines';
 import { rangeOf } from '../../src/level/locate';
 import { checkLevel, defaultBudget } from '../../src/puzzles/check';
-import { puzzles, readGrid } from '../../src/puzzles/index';
+import { kindOf, puzzles, readGrid } from '../../src/puzzles/index';
 import { finish } from '../../src/solvers/search';
 import { corpusText } from '../corpus';
 
@@ -15,8 +17,15 @@ interface Case {
     readonly codes: readonly (readonly [string, string, number | null])[];
     readonly may?: readonly (readonly [string, string, number | null])[];
     readonly verdicts?: readonly (string | null)[];
+    readonly counts?: readonly (Counted | null)[];
+    readonly directed?: readonly (string | null)[];
     readonly cells?: readonly (readonly (readonly string[])[])[];
   };
+}
+
+interface Counted {
+  readonly count: string;
+  readonly bound: string;
 }
 
 type Told = readonly [code: string, severity: string, line: number];
@@ -52,6 +61,56 @@ function told({ text }: Case): { levels: number; codes: Told[]; verdicts: string
   return { levels: file.levels.length, codes: listed, verdicts };
 }
 
+/** The symbols of a level, read: as the cases write them. */
+function symbolsOf({ board }: Level): string[][] {
+  assert.ok(board);
+  const symbol = (cell: number): string => {
+    const value = board.value[cell]!;
+    switch (board.meaning[cell]) {
+      case Meaning.open:
+        return '.';
+      case Meaning.hole:
+        return '#';
+      case Meaning.start:
+        return 'S';
+      case Meaning.end:
+        return 'E';
+      case Meaning.number:
+        return String(value);
+      case Meaning.label:
+        return board.labels[value]!;
+      default:
+        return '?';
+    }
+  };
+  return board.rows.map((_, row) => {
+    const first = board.rowStart[row]!;
+    return Array.from({ length: board.rowStart[row + 1]! - first }, (_, i) => symbol(first + i));
+  });
+}
+
+function counted(level: Level, directed: boolean): Counted | null {
+  if (!level.valid) return null;
+  const { count, bound } = finish(kindOf(level).count(level, defaultBudget, { directed }));
+  return { count: String(count), bound };
+}
+
+/** Counts, directed counts and cells, where the case says them. */
+function assertMore({ text, expect: { counts, directed, cells } }: Case): void {
+  const { levels } = readGrid(text);
+  counts?.forEach((one, i) => {
+    if (one) assert.deepEqual(counted(levels[i]!, false), one, `count of level ${i + 1}`);
+  });
+  directed?.forEach((count, i) => {
+    if (count === null) return;
+    const got = counted(levels[i]!, true);
+    assert.deepEqual(got, { count, bound: 'exact' }, `directed count of level ${i + 1}`);
+  });
+  cells?.forEach((symbols, i) => {
+    assert.deepEqual(symbolsOf(levels[i]!), symbols, `cells of level ${i + 1}`);
+  });
+}
+
 function assertCodes(got: readonly Told[], { codes, may = [] }: Case['expect']): void {
   const left = [...got];
   for (const [code, severity, line] of codes) {
@@ -83,6 +142,7 @@ describe('the conformance cases', function () {
         const got = told(one);
         if (one.expect.levels != null) assert.equal(got.levels, one.expect.levels);
         assertCodes(got.codes, one.expect);
+        assertMore(one);
         one.expect.verdicts?.forEach((verdict, i) => {
           if (verdict !== null) assert.equal(got.verdicts[i], verdict, `verdict of level ${i + 1}`);
         });
