@@ -54,6 +54,12 @@ function buildOptions({ from, to, options }) {
     sourcemap: values.minify ? false : 'linked',
     legalComments: 'none', // third-party-notices.txt has them
     charset: 'utf8',
+    // The client asks semver whether this VS Code is new enough; VS Code has asked that already,
+    // by engines.vscode, before it starts the extension.
+    alias: {
+      'semver/functions/parse': path.join(projectRoot, 'scripts/build/knownVersion.cjs'),
+      'semver/functions/satisfies': path.join(projectRoot, 'scripts/build/newEnough.cjs'),
+    },
     logLevel: 'warning',
     absWorkingDir: projectRoot,
   };

@@ -21,14 +21,14 @@ const stages = {
     command: [inVscode, 'node'],
     workspace,
     quiet: true,
-    deadline: 180,
+    deadline: 300,
   },
   web: {
     title: 'VS Code, web worker host',
     command: [inVscode, 'web'],
     workspace,
     quiet: true,
-    deadline: 180,
+    deadline: 300,
   },
   desktop: {
     title: 'VS Code, desktop',
@@ -45,7 +45,7 @@ const stages = {
   package: {
     title: 'the installed package',
     command: [mocha, '--config', '.mocharc.package.json', reporter],
-    deadline: 180,
+    deadline: 300,
   },
 };
 

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { LanguageClientOptions } from 'vscode-languageclient';
 import type { ToBoard } from '../protocol/board';
 import { boardWords } from '../messages/board';
-import { common } from '../messages/common';
+import { editWords } from '../messages/edits';
 import { extensionWords } from '../messages/extension';
 import { localeOf, Teller } from '../messages/teller';
 import { ActiveGridFinder } from './activeGrid';
@@ -28,7 +28,7 @@ export async function activateIn(
   createClient: CreateClient,
 ): Promise<TestApi | undefined> {
   const locale = localeOf(vscode.env.language);
-  const teller = new Teller(locale, [common, extensionWords]);
+  const teller = new Teller(locale, [editWords, extensionWords]);
   const client = await startClient(createClient, teller);
   const texts = new GridTexts(client.kinds);
   const edits = new DocumentEdits(texts);

@@ -14,6 +14,7 @@ export const common: MessageTable = {
       '“{text}”: a wall (_ below, | to the right) stands after its symbol, not before it.',
     'repeated-wall': ({ cells }: Arguments) =>
       `The same wall is written twice in ${plural(cells, 'cell', 'cells')}; it counts as one.`,
+    'unknown-cell.more': '{cells} more cells from here on are no cells of this kind of puzzle.',
     'unknown-cell.hash-comment': 'This row reads like a comment. A comment begins with //.',
     'ragged-row': ({ row, cells, width }: Arguments) =>
       `Row ${row} has ${plural(cells, 'cell', 'cells')}, the other rows have ${width}.`,
@@ -88,15 +89,12 @@ export const common: MessageTable = {
     'fix.remove-invisible': 'Remove what can’t be seen',
     'fix.expect-unsolvable': 'Expect unsolvable',
     'fix.expect-solvable': 'Expect solvable',
-    'edit.no-board': 'This level has no board to edit.',
-    'edit.no-cell': 'There is no cell r{row}c{column} on this board.',
-    'edit.symbol': '“{symbol}” is no symbol of this kind of puzzle.',
-    'edit.unclear': '“{symbol}” can’t be written here without changing what other cells mean.',
   },
   'zh-cn': {
     'unknown-cell': '“{text}”不是这种谜题的格子。可走的格子写 .，洞写 #。',
     'unknown-cell.wall': '“{text}”：墙（_ 在下方，| 在右方）写在符号之后，不写在前面。',
     'repeated-wall': '有 {cells} 个格子的同一面墙写了两次，只算一面。',
+    'unknown-cell.more': '从这里起还有 {cells} 个不是这种谜题的格子。',
     'unknown-cell.hash-comment': '这一行像是注释。注释以 // 开头。',
     'ragged-row': '第 {row} 行有 {cells} 个格子，其他行有 {width} 个。',
     'mixed-spacing':
@@ -160,10 +158,6 @@ export const common: MessageTable = {
     'fix.remove-invisible': '删去看不见的字符',
     'fix.expect-unsolvable': '期望无解',
     'fix.expect-solvable': '期望有解',
-    'edit.no-board': '这一关没有可以编辑的棋盘。',
-    'edit.no-cell': '棋盘上没有格子 r{row}c{column}。',
-    'edit.symbol': '“{symbol}”不是这种谜题的符号。',
-    'edit.unclear': '在这里写“{symbol}”会改变其他格子的含义。',
   },
 };
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { common } from '../../src/messages/common';
 import { boardWords } from '../../src/messages/board';
+import { editWords } from '../../src/messages/edits';
 import { extensionWords } from '../../src/messages/extension';
 import type { Message, MessageTable } from '../../src/messages/message';
 import { serverWords } from '../../src/messages/server';
@@ -11,6 +12,7 @@ const tables: Readonly<Record<string, MessageTable>> = {
   common,
   boardWords,
   serverWords,
+  editWords,
   extensionWords,
   ...Object.fromEntries(puzzles.map(({ syntax, messages }) => [syntax.id, messages])),
 };

@@ -1,7 +1,7 @@
 import type * as vscode from 'vscode';
 
 /** How long an awaited thing may take, in milliseconds: less than a test may. */
-const patience = 15_000;
+const patience = 60_000;
 
 /**
  * Waits until `find` finds something, looking now and after each event of `changes`.
