@@ -4,14 +4,14 @@ import type { Finding, Place } from './finding';
 import { padRow } from './fixes';
 import type { KindSyntax } from './kindSyntax';
 import type { Range, TextEdit } from './range';
-import type { CutCell } from './readCells';
+import type { CutCells } from './cutCells';
 import { finding, inText } from './textFinding';
 
 /** A board, the cells it was read from, and the rows that speak for themselves. */
 interface Reading {
   readonly source: string;
   readonly board: Board;
-  readonly cut: readonly (readonly CutCell[])[];
+  readonly cells: CutCells;
   readonly kind: KindSyntax;
   readonly numbers: string | undefined;
   /** The row that differs in spacing from all others, or -1. */
@@ -48,25 +48,32 @@ export function boardFindings(reading: Reading): Finding[] {
   ];
 }
 
-function rowFaults({ source, board, cut, oddRow, comments }: Reading): Finding[] {
-  return cut.flatMap((cells, index): Finding[] => {
+function rowFaults({ source, board, oddRow, comments }: Reading): Finding[] {
+  const found: Finding[] = [];
+  for (let index = 0; index < board.height; index++) {
+    const [first, next] = [board.rowStart[index]!, board.rowStart[index + 1]!];
     const range = board.rows[index]!;
     const row = index + 1;
-    if (comments.has(index)) return [hashCommentFinding(source, range)];
-    if (index === oddRow) {
-      return [
-        finding('error', 'mixed-spacing', [inText(range)], { args: { row, style: board.style } }),
-      ];
+    if (comments.has(index)) {
+      found.push(hashCommentFinding(source, range));
+    } else if (index === oddRow) {
+      const args = { row, style: board.style };
+      found.push(finding('error', 'mixed-spacing', [inText(range)], { args }));
+    } else if (next - first !== board.width) {
+      const places = Array.from({ length: next - first }, (_, column): Place => ({
+        type: 'cell',
+        row,
+        column: column + 1,
+      }));
+      found.push(
+        finding('error', 'ragged-row', [inText(range), ...places], {
+          args: { row, cells: next - first, width: board.width },
+          fixes: padRow(source, board, index),
+        }),
+      );
     }
-    if (cells.length === board.width) return [];
-    const places = cells.map((_, column): Place => ({ type: 'cell', row, column: column + 1 }));
-    return [
-      finding('error', 'ragged-row', [inText(range), ...places], {
-        args: { row, cells: cells.length, width: board.width },
-        fixes: padRow(source, range, cells, board.width, board.style),
-      }),
-    ];
-  });
+  }
+  return found;
 }
 
 function hashCommentFinding(source: string, row: Range): Finding {
@@ -80,39 +87,68 @@ function hashCommentFinding(source: string, row: Range): Finding {
   });
 }
 
+/** So many cells that can't be read have a finding each; one more speaks of the rest. */
+const mostUnknown = 1000;
+
 /** One finding a cell that can't be read, and one for all walls that are written twice. */
-function cellFaults({ source, board, cut }: Reading, silent: (row: number) => boolean): Finding[] {
+function cellFaults(
+  { source, board, cells }: Reading,
+  silent: (row: number) => boolean,
+): Finding[] {
   const found: Finding[] = [];
-  const repeated: Place[] = [];
-  const once: TextEdit[] = [];
-  cut.forEach((cells, index) => {
-    if (silent(index)) return;
-    cells.forEach((cell, at) => {
-      const [row, column] = [index + 1, at + 1];
-      const place: Place = { type: 'cell', row, column };
-      if (cell.repeated >= 0) {
-        repeated.push(place);
-        const range = { start: cell.symbolEnd, end: cell.end };
-        const walls = new Set(source.slice(range.start, range.end));
-        once.push({ range, text: [...walls].join('') });
+  let more = 0;
+  let restStart = 0;
+  let restEnd = 0;
+  for (let row = 0; row < board.height; row++) {
+    if (silent(row)) continue;
+    const first = board.rowStart[row]!;
+    for (let i = first; i < board.rowStart[row + 1]!; i++) {
+      if (board.meaning[i] !== Meaning.unknown) continue;
+      if (found.length < mostUnknown) {
+        const place: Place = { type: 'cell', row: row + 1, column: i - first + 1 };
+        const text = source.slice(board.start[i], board.end[i]);
+        found.push(
+          finding('error', 'unknown-cell', [place], {
+            args: { text, row: place.row, column: place.column },
+            ...(cells.broken[i] !== 0 && { reason: 'wall' }),
+          }),
+        );
+      } else {
+        if (more === 0) restStart = board.start[i]!;
+        restEnd = board.end[i]!;
+        more++;
       }
-      if (board.meaning[board.rowStart[index]! + at] !== Meaning.unknown) return;
-      const text = source.slice(cell.start, cell.end);
-      found.push(
-        finding('error', 'unknown-cell', [place], {
-          args: { text, row, column },
-          ...(cell.broken && { reason: 'wall' }),
-        }),
-      );
-    });
-  });
-  if (repeated.length > 0) {
-    found.push(
-      finding('warning', 'repeated-wall', repeated, {
-        args: { cells: repeated.length },
-        fixes: [{ code: 'fix.repeated-wall', args: {}, change: { type: 'text', edits: once } }],
-      }),
-    );
+    }
   }
-  return found;
+  if (more > 0) {
+    const rest = inText({ start: restStart, end: restEnd });
+    found.push(finding('error', 'unknown-cell', [rest], { reason: 'more', args: { cells: more } }));
+  }
+  return [...found, ...repeatedWalls(source, board, cells, silent)];
+}
+
+function repeatedWalls(
+  source: string,
+  board: Board,
+  { repeated }: CutCells,
+  silent: (row: number) => boolean,
+): Finding[] {
+  const places: Place[] = [];
+  const once: TextEdit[] = [];
+  let row = 0;
+  for (const index of repeated) {
+    while (board.rowStart[row + 1]! <= index) row++;
+    if (silent(row)) continue;
+    places.push({ type: 'cell', row: row + 1, column: index - board.rowStart[row]! + 1 });
+    const range = { start: board.symbolEnd[index]!, end: board.end[index]! };
+    const walls = new Set(source.slice(range.start, range.end));
+    once.push({ range, text: [...walls].join('') });
+  }
+  if (places.length === 0) return [];
+  return [
+    finding('warning', 'repeated-wall', places, {
+      args: { cells: places.length },
+      fixes: [{ code: 'fix.repeated-wall', args: {}, change: { type: 'text', edits: once } }],
+    }),
+  ];
 }

@@ -20,13 +20,15 @@ export function checkMarks(
   let open = 0;
   for (let row = 0; row < board.height; row++) {
     for (let i = board.rowStart[row]!; i < board.rowStart[row + 1]!; i++) {
-      const place: Place = { type: 'cell', row: row + 1, column: i - board.rowStart[row]! + 1 };
       const meaning = board.meaning[i]!;
       if (meaning === Meaning.open || (meaning >= Meaning.start && meaning <= Meaning.number))
         open++;
-      if (board.walls[i] !== 0 && !silent(row)) walls.push(place);
+      const walled = board.walls[i] !== 0 && !kind.cells.walls;
       const mark = markOf(meaning, board.value[i]!);
-      if (mark === null || silent(row)) continue;
+      if ((!walled && mark === null) || silent(row)) continue;
+      const place: Place = { type: 'cell', row: row + 1, column: i - board.rowStart[row]! + 1 };
+      if (walled) walls.push(place);
+      if (mark === null) continue;
       const places = cellsOf.get(mark);
       if (places) places.push(place);
       else cellsOf.set(mark, [place]);
@@ -55,7 +57,7 @@ export function checkMarks(
   } else {
     findings.push(...missing(inOrder, cellsOf));
   }
-  if (!kind.cells.walls && walls.length > 0) {
+  if (walls.length > 0) {
     findings.push(finding('warning', 'unused-wall', walls, { args: { kind: kind.id } }));
   }
   return findings;

@@ -1,4 +1,4 @@
-import { blankInvisible, toAscii } from './characters';
+import { blankInvisible, isPlain, isSpace, toAscii } from './characters';
 import type { Range } from './range';
 
 export type LabelName = 'board' | 'solution' | 'points' | 'edges';
@@ -30,78 +30,107 @@ export type ClassifiedLine =
     }
   | { readonly type: 'row'; readonly content: Range };
 
-const comment = /(?:^|\s)\/\//;
 const header = /^\[([^[\],#"'\s](?:[^[\],#"']*[^[\],#"'\s])?)\]$/;
-const twoNumbers = /^-?\d+(?:\s+-?\d+)+$/;
 const label = /^(board|solution|points|edges)\s*:\s*/i;
 const setting = /^([\p{L}_][\p{L}\p{M}\p{N}_-]*)\s*=\s*/u;
-const bracketed = /^\[?\s*[[{].*[\]}]\s*[\]}]?\s*[,;]?$/;
-const quoted = /^\[?\s*(["'`]).*\1\s*[,;]?\s*\]?[,;]?$/;
+const bracketed = /^\[?\s*[[{].*[\]}]\s*(?:[\]}]\s*)?[,;]?$/;
+const quoted = /^\[?\s*(["'`]).*\1\s*(?:[,;]\s*)?\]?[,;]?$/;
 const onlyBrackets = /^[[\]{}]+[,;]?$/;
 
 /** Where the comment of a line begins, or its length. `from`: where to look. */
 function commentStart(line: string, from: number): number {
-  const match = comment.exec(line.slice(from));
-  if (!match) return line.length;
-  return from + match.index + match[0].length - 2;
+  for (let at = line.indexOf('//', from); at >= 0; at = line.indexOf('//', at + 1)) {
+    if (at === from || isSpace(line.charCodeAt(at - 1))) return at;
+  }
+  return line.length;
 }
 
 /** `line` between two offsets without white space at its ends. */
 function trimmed(line: string, start: number, end: number): Range {
-  while (start < end && /\s/.test(line[start]!)) start++;
-  while (end > start && /\s/.test(line[end - 1]!)) end--;
+  while (start < end && isSpace(line.charCodeAt(start))) start++;
+  while (end > start && isSpace(line.charCodeAt(end - 1))) end--;
   return { start, end };
 }
 
 /** The value of a setting; a JSON string may hold what would otherwise begin a comment. */
 function valueRange(raw: string, line: string, from: number): Range {
-  const string = /^"(?:[^"\\]|\\.)*"/.exec(raw.slice(from));
-  const end = string ? from + string[0].length : from;
-  return trimmed(line, from, commentStart(line, end));
+  return trimmed(line, from, commentStart(line, stringEnd(raw, from)));
 }
+
+/** The end of the string in double quotes that begins at `from`, or `from` where there is none. */
+function stringEnd(raw: string, from: number): number {
+  if (raw[from] !== '"') return from;
+  for (let at = from + 1; at < raw.length; at++) {
+    if (raw[at] === '"') return at + 1;
+    if (raw[at] === '\\') at++;
+  }
+  return from;
+}
+
+/** Whether a text is two whole numbers or more. */
+function isNumbers(text: string): boolean {
+  const words = text.split(/\s+/);
+  return words.length > 1 && words.every((word) => /^-?\d+$/.test(word));
+}
+
+/** Characters that open a header, a bracket or a pasted row. */
+const openers = '[]{}"\'`';
 
 /** Classifies one line (without its line end), in the order of the design (§2.1). */
 export function classifyLine(raw: string): ClassifiedLine {
-  const line = toAscii(blankInvisible(raw));
+  const line = isPlain(raw) ? raw : toAscii(blankInvisible(raw));
   const end = commentStart(line, 0);
   const content = trimmed(line, 0, end);
   if (content.start === content.end) {
     return end < line.length ? { type: 'comment' } : { type: 'blank' };
   }
-  const text = line.slice(content.start, content.end);
+  if (openers.includes(line[content.start]!)) {
+    return bracketedLine(line.slice(content.start, content.end), content);
+  }
+  // Most lines of most files are rows: neither a label nor a setting is without its sign.
+  return (
+    (line.includes(':') ? labelLine(line, content) : null) ??
+    (line.includes('=') ? settingLine(raw, line, content) : null) ?? { type: 'row', content }
+  );
+}
 
+/** A line that begins with a bracket or a quote. */
+function bracketedLine(text: string, content: Range): ClassifiedLine {
   if (onlyBrackets.test(text)) return { type: 'bracket', content };
   const headed = header.exec(text);
-  if (headed && !twoNumbers.test(headed[1]!)) {
+  if (headed && !isNumbers(headed[1]!)) {
     return { type: 'header', content, name: { start: content.start + 1, end: content.end - 1 } };
   }
   if ((bracketed.test(text) && /[,"']|\d\s+\d/.test(text)) || quoted.test(text)) {
     return { type: 'pasted', content };
   }
-  const labelled = label.exec(text);
-  if (labelled) {
-    const name = labelled[1]!.toLowerCase() as LabelName;
-    const colon = content.start + labelled[0].trimEnd().length;
-    return {
-      type: 'label',
-      content,
-      label: name,
-      labelRange: { start: content.start, end: colon },
-      body: trimmed(line, colon, end),
-    };
-  }
-  const set = setting.exec(line.slice(content.start));
-  if (set) {
-    const value = valueRange(raw, line, content.start + set[0].length);
-    return {
-      type: 'setting',
-      content: {
-        start: content.start,
-        end: Math.max(value.end, content.start + set[0].trimEnd().length),
-      },
-      key: { start: content.start, end: content.start + set[1]!.length },
-      value,
-    };
-  }
   return { type: 'row', content };
+}
+
+function labelLine(line: string, content: Range): ClassifiedLine | null {
+  const labelled = label.exec(line.slice(content.start, content.end));
+  if (!labelled) return null;
+  const colon = content.start + labelled[0].trimEnd().length;
+  return {
+    type: 'label',
+    content,
+    label: labelled[1]!.toLowerCase() as LabelName,
+    labelRange: { start: content.start, end: colon },
+    body: trimmed(line, colon, content.end),
+  };
+}
+
+function settingLine(raw: string, line: string, content: Range): ClassifiedLine | null {
+  const set = setting.exec(line.slice(content.start));
+  if (!set) return null;
+  const value = valueRange(raw, line, content.start + set[0].length);
+  return {
+    type: 'setting',
+    content: {
+      start: content.start,
+      end: Math.max(value.end, content.start + set[0].trimEnd().length),
+    },
+    key: { start: content.start, end: content.start + set[1]!.length },
+    value,
+  };
 }

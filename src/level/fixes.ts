@@ -1,39 +1,28 @@
+import type { Board } from './board';
 import type { Fix } from './finding';
 import type { Range, TextEdit } from './range';
 
-/** A cell as far as a row's fixes care. */
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Pads a short row with holes, or cuts what stands beyond the width. */
-export function padRow(
-  source: string,
-  row: Range,
-  cells: readonly Span[],
-  width: number,
-  style: 'spaced' | 'compact',
-): Fix[] {
-  if (cells.length < width) {
+/** Pads a short row (from 0) of a board with holes, or cuts what stands beyond the width. */
+export function padRow(source: string, board: Board, index: number): Fix[] {
+  const row = board.rows[index]!;
+  const first = board.rowStart[index]!;
+  const cells = board.rowStart[index + 1]! - first;
+  const { width, style } = board;
+  if (cells < width) {
     const hole = /[#○0]/.exec(source.slice(row.start, row.end))?.[0] ?? '#';
-    const added = (style === 'spaced' ? ` ${hole}` : hole).repeat(width - cells.length);
+    const added = (style === 'spaced' ? ` ${hole}` : hole).repeat(width - cells);
     const edits: TextEdit[] = [{ range: { start: row.end, end: row.end }, text: added }];
     return [
-      {
-        code: 'fix.pad-row',
-        args: { cells: width - cells.length },
-        change: { type: 'text', edits },
-      },
+      { code: 'fix.pad-row', args: { cells: width - cells }, change: { type: 'text', edits } },
     ];
   }
-  const last = cells[width - 1];
-  if (!last) return [];
+  const end = width > 0 ? board.end[first + width - 1] : undefined;
+  if (end === undefined) return [];
   return [
     {
       code: 'fix.cut-row',
-      args: { cells: cells.length - width },
-      change: { type: 'text', edits: [{ range: { start: last.end, end: row.end }, text: '' }] },
+      args: { cells: cells - width },
+      change: { type: 'text', edits: [{ range: { start: end, end: row.end }, text: '' }] },
     },
   ];
 }

@@ -9,11 +9,14 @@ export interface Line {
 /** The lines of a text. A text that ends in a line end has an empty last line. */
 export function splitLines(text: string): Line[] {
   const lines: Line[] = [];
-  const lineEnd = /\r\n|\n|\r/g;
   let start = 0;
-  for (let match = lineEnd.exec(text); match; match = lineEnd.exec(text)) {
-    lines.push({ start, end: match.index, next: lineEnd.lastIndex });
-    start = lineEnd.lastIndex;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit !== 10 && unit !== 13) continue;
+    const next = unit === 13 && text.charCodeAt(at + 1) === 10 ? at + 2 : at + 1;
+    lines.push({ start, end: at, next });
+    start = next;
+    at = next - 1;
   }
   lines.push({ start, end: text.length, next: text.length });
   return lines;

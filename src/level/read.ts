@@ -1,4 +1,4 @@
-import { findInvisible, toAscii } from './characters';
+import { findInvisible, isSpace, toAscii } from './characters';
 import { classifyLine } from './classify';
 import { Meaning, type Board } from './board';
 import type { Finding } from './finding';
@@ -33,8 +33,7 @@ interface Chunk {
 function cutLevels(text: string, lines: readonly Line[]): Chunk[] {
   const starts = [0];
   lines.forEach((line, index) => {
-    const mayBeHeader = /[[［]/.test(text.slice(line.start, line.end));
-    if (index > 0 && mayBeHeader && isHeader(text, line)) starts.push(index);
+    if (index > 0 && isHeader(text, line)) starts.push(index);
   });
   return starts.map((firstLine, i) => ({
     firstLine,
@@ -42,8 +41,15 @@ function cutLevels(text: string, lines: readonly Line[]): Chunk[] {
   }));
 }
 
+/** Whether a line is a header; most lines show by their first character that they are none. */
 function isHeader(text: string, line: Line): boolean {
-  return classifyLine(text.slice(line.start, line.end)).type === 'header';
+  for (let at = line.start; at < line.end; at++) {
+    const unit = text.charCodeAt(at);
+    if (isSpace(unit)) continue;
+    if (unit > 0x20 && unit < 0x7f && unit !== 0x5b) return false;
+    return classifyLine(text.slice(line.start, line.end)).type === 'header';
+  }
+  return false;
 }
 
 /** Whether the part above the first header is a level (it has rows or a label), not just defaults. */
@@ -115,11 +121,12 @@ export function readFile(text: string, kinds: readonly KindSyntax[], former?: Gr
 function markDuplicateIds(levels: readonly Level[]): Level[] {
   const seen = new Set<string>();
   return levels.map((level) => {
-    const others = level.findings.filter(({ code }) => code !== 'duplicate-id');
     const again = level.header !== null && seen.has(level.header.id);
     if (level.header) seen.add(level.header.id);
-    if (!again)
-      return others.length === level.findings.length ? level : { ...level, findings: others };
+    const marked = level.findings.some(({ code }) => code === 'duplicate-id');
+    if (!again && !marked) return level;
+    const others = level.findings.filter(({ code }) => code !== 'duplicate-id');
+    if (!again) return { ...level, findings: others };
     const found = finding('error', 'duplicate-id', [inText(level.header.range)], {
       args: { id: level.header.id },
     });
@@ -220,7 +227,12 @@ function headerOf(source: string, raw: RawLevel): Header | null {
 }
 
 /** Gives each late setting the fix that moves it above what it stands below. */
-function withMoves(source: string, raw: RawLevel, findings: readonly Finding[]): Finding[] {
+function withMoves(
+  source: string,
+  raw: RawLevel,
+  findings: readonly Finding[],
+): readonly Finding[] {
+  if (findings.every(({ code }) => code !== 'late-setting')) return findings;
   const body = [raw.board, raw.points, raw.edges, raw.solution].flatMap((section) =>
     section ? (section.label ?? section.rows[0] ?? []) : [],
   );
@@ -297,6 +309,7 @@ function emptiness(
 
 /** One warning a line that has characters nobody sees (comments and text values are left alone). */
 function invisibleCharacters(source: string, raw: RawLevel): Finding[] {
+  if (findInvisible(source).length === 0) return [];
   const ranges = [
     ...(raw.header ? [raw.header.range] : []),
     ...raw.settings.map(({ key }) => key),

@@ -1,10 +1,11 @@
-import { dropInvisible, graphemes, toAscii } from './characters';
-import { Meaning, WallBelow, WallRight, type Board } from './board';
+import { graphemes, toAscii } from './characters';
+import { Meaning, type Board } from './board';
 import { boardFindings, commentRows } from './boardFindings';
+import { CutCells, cutCompact, cutSpaced } from './cutCells';
 import type { Finding } from './finding';
 import type { KindSyntax } from './kindSyntax';
 import type { Range } from './range';
-import { cutCompact, cutSpaced, readSymbol, type CutCell } from './readCells';
+import { readSymbol, type ReadSymbol } from './readCells';
 import type { RawSection } from './sections';
 
 export interface ReadBoard {
@@ -77,12 +78,16 @@ export function readBoard(
 ): ReadBoard {
   const { forced, rows, label } = takeForced(source, section.rows, section.label);
   const { style, oddRow } = forced ? { style: forced, oddRow: -1 } : readStyle(source, rows);
-  const cut = rows.map((row) => (style === 'spaced' ? cutSpaced : cutCompact)(source, row));
+  const { cells, rowStart } = cutRows(source, rows, style);
   const comments = commentRows(source, rows, kind);
-  const inStep = cut.filter((_, row) => row !== oddRow && !comments.has(row));
-  const width = commonest(inStep.map((cells) => cells.length));
+  const widths: number[] = [];
+  for (let row = 0; row < rows.length; row++) {
+    if (row === oddRow || comments.has(row)) continue;
+    widths.push(rowStart[row + 1]! - rowStart[row]!);
+  }
+  const width = commonest(widths);
 
-  const board = fill(source, cut, {
+  const board = fill(source, cells, {
     range: {
       start: label?.start ?? rows[0]?.start ?? 0,
       end: rows[rows.length - 1]?.end ?? label?.end ?? 0,
@@ -93,61 +98,67 @@ export function readBoard(
     height: rows.length,
     width,
     rows,
+    rowStart,
     kind,
     numbers,
   });
 
   return {
     board,
-    findings: boardFindings({ source, board, cut, kind, numbers, oddRow, comments }),
+    findings: boardFindings({ source, board, cells, kind, numbers, oddRow, comments }),
   };
 }
 
-type Frame = Pick<Board, 'range' | 'label' | 'style' | 'forced' | 'height' | 'width' | 'rows'> & {
+/** Cuts all rows: their cells, and the index of the first cell of each row. */
+function cutRows(
+  source: string,
+  rows: readonly Range[],
+  style: 'spaced' | 'compact',
+): { cells: CutCells; rowStart: Int32Array } {
+  let most = 0;
+  for (const { start, end } of rows)
+    most += style === 'spaced' ? (end - start + 1) >> 1 : end - start;
+  const cells = new CutCells(most);
+  const rowStart = new Int32Array(rows.length + 1);
+  const cut = style === 'spaced' ? cutSpaced : cutCompact;
+  rows.forEach((row, index) => {
+    cut(source, row, cells);
+    rowStart[index + 1] = cells.count;
+  });
+  return { cells, rowStart };
+}
+
+type Frame = Pick<
+  Board,
+  'range' | 'label' | 'style' | 'forced' | 'height' | 'width' | 'rows' | 'rowStart'
+> & {
   readonly kind: KindSyntax;
   readonly numbers: string | undefined;
 };
 
 /** The arrays of a board from its cut cells. */
-function fill(
-  source: string,
-  cut: readonly (readonly CutCell[])[],
-  { kind, numbers, ...frame }: Frame,
-): Board {
-  const rowStart = new Int32Array(cut.length + 1);
-  cut.forEach((cells, row) => (rowStart[row + 1] = rowStart[row]! + cells.length));
-  const size = rowStart[cut.length]!;
+function fill(source: string, cells: CutCells, { kind, numbers, ...frame }: Frame): Board {
+  const size = cells.count;
   const meaning = new Uint8Array(size);
   const value = new Int32Array(size);
-  const walls = new Uint8Array(size);
-  const start = new Int32Array(size);
-  const symbolEnd = new Int32Array(size);
-  const end = new Int32Array(size);
   const labels = new Map<string, number>();
   const ones: number[] = [];
   let otherNumbers = false;
-  let i = 0;
-  for (const cells of cut) {
-    for (const cell of cells) {
-      start[i] = cell.start;
-      symbolEnd[i] = cell.symbolEnd;
-      end[i] = cell.end;
-      walls[i] = cell.walls;
-      if (!cell.broken) {
-        const read = readSymbol(source.slice(cell.start, cell.symbolEnd), kind);
-        if (read === 'one') ones.push(i);
-        else {
-          meaning[i] = read.meaning;
-          value[i] = read.value;
-          otherNumbers ||= read.meaning === Meaning.number;
-          if (read.label !== undefined) {
-            const place = labels.get(read.label) ?? labels.size;
-            labels.set(read.label, place);
-            value[i] = place;
-          }
-        }
-      }
-      i++;
+  const symbols = new SymbolReader(source, kind);
+  for (let i = 0; i < size; i++) {
+    if (cells.broken[i] !== 0) continue;
+    const read = symbols.read(cells.start[i]!, cells.symbolEnd[i]!);
+    if (read === 'one') {
+      ones.push(i);
+      continue;
+    }
+    meaning[i] = read.meaning;
+    value[i] = read.value;
+    otherNumbers ||= read.meaning === Meaning.number;
+    if (read.label !== undefined) {
+      const place = labels.get(read.label) ?? labels.size;
+      labels.set(read.label, place);
+      value[i] = place;
     }
   }
   // A cell that can't be read does not change how the others are: it is a fault of its own.
@@ -158,29 +169,40 @@ function fill(
   }
   return {
     ...frame,
-    rowStart,
     meaning,
     value,
-    walls,
+    walls: cells.walls.slice(0, size),
     labels: [...labels.keys()],
-    start,
-    symbolEnd,
-    end,
+    start: cells.start.slice(0, size),
+    symbolEnd: cells.symbolEnd.slice(0, size),
+    end: cells.end.slice(0, size),
     binary: binary && ones.length > 0,
   };
 }
 
-/** Whether row and cell differ from what a plain reading would give, used by edits and tests. */
-export function styleOf(source: string, rows: readonly Range[]): 'spaced' | 'compact' {
-  return readStyle(source, rows).style;
+/** Reads symbols, each only once as far as it can remember: large boards have few. */
+class SymbolReader {
+  private readonly ascii: (ReadSymbol | undefined)[] = [];
+  private readonly others = new Map<string, ReadSymbol>();
+
+  constructor(
+    private readonly source: string,
+    private readonly kind: KindSyntax,
+  ) {}
+
+  read(start: number, end: number): ReadSymbol {
+    const unit = this.source.charCodeAt(start);
+    if (end === start + 1 && unit < 0x7f) {
+      return (this.ascii[unit] ??= readSymbol(this.source[start]!, this.kind));
+    }
+    const symbol = this.source.slice(start, end);
+    let read = this.others.get(symbol);
+    if (!read) {
+      read = readSymbol(symbol, this.kind);
+      if (this.others.size < mostRemembered) this.others.set(symbol, read);
+    }
+    return read;
+  }
 }
 
-/** A symbol without characters that can't be seen. */
-export function plainSymbol(source: string, board: Board, index: number): string {
-  return dropInvisible(source.slice(board.start[index], board.symbolEnd[index]));
-}
-
-/** Whether a cell has a wall on one of its sides, as written. */
-export function hasWall(board: Board, index: number, side: 'below' | 'right'): boolean {
-  return (board.walls[index]! & (side === 'below' ? WallBelow : WallRight)) !== 0;
-}
+const mostRemembered = 4096;

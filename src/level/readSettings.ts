@@ -30,9 +30,15 @@ const kindNames = ['类型', '种类'];
 
 /** Every key a kind has, with its values; a kind's own entry stands before the common one. */
 export function settingsOf(kind: KindSyntax): readonly SettingSyntax[] {
-  const own = new Set(kind.settings.map(({ key }) => key));
-  return [...kind.settings, ...[...commonSettings, expect].filter(({ key }) => !own.has(key))];
+  let all = settingsOfKind.get(kind);
+  if (!all) {
+    const own = new Set(kind.settings.map(({ key }) => key));
+    all = [...kind.settings, ...[...commonSettings, expect].filter(({ key }) => !own.has(key))];
+    settingsOfKind.set(kind, all);
+  }
+  return all;
 }
+const settingsOfKind = new WeakMap<KindSyntax, readonly SettingSyntax[]>();
 
 /** The kind that a value of `kind` names, in any case and width, or undefined. */
 export function findKind(value: string, kinds: readonly KindSyntax[]): KindSyntax | undefined {
@@ -195,6 +201,18 @@ function defaultSyntax(
 
 /** What holds in a level, by key: its own settings, then the file's defaults, then the language's. */
 export function effectiveValues(
+  kind: KindSyntax,
+  own: readonly Setting[],
+  defaults: readonly Setting[],
+): ReadonlyMap<string, string> {
+  if (own.length > 0 || defaults.length > 0) return mergedValues(kind, own, defaults);
+  let values = defaultValues.get(kind);
+  if (!values) defaultValues.set(kind, (values = mergedValues(kind, [], [])));
+  return values;
+}
+const defaultValues = new WeakMap<KindSyntax, ReadonlyMap<string, string>>();
+
+function mergedValues(
   kind: KindSyntax,
   own: readonly Setting[],
   defaults: readonly Setting[],
