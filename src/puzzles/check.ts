@@ -3,19 +3,31 @@ import type { Level } from '../level/level';
 import { finding } from '../level/textFinding';
 import type { Budget, Search } from '../solvers/search';
 import { kindOf } from './index';
-import type { Outcome, Route } from './puzzle';
+import type { Count, Outcome, Route } from './puzzle';
+import { twoRoutes, wallThatParts } from './twoRoutes';
 
 /** Everything there is to say of a level. */
 export interface Checked {
   readonly outcome: Outcome | { readonly verdict: 'invalid' };
   /** Whether the route found is the only one; null where nobody asked or the budget ran out. */
   readonly unique: boolean | null;
+  /**
+   * How many routes a solved level has, counted to {@link countLimit} (`atLeast` at the limit or
+   * where the search for more ran out of budget); null or absent where nobody counted.
+   */
+  readonly count?: Count | null;
   /** All findings, those of text and structure included. */
   readonly findings: readonly Finding[];
 }
 
 /** The budget of a check, for each level. */
 export const defaultBudget: Budget = { steps: 2_000_000 };
+
+/** The budget of the count after a verdict: some tenths of a second at most. */
+export const countBudget: Budget = { steps: 50_000 };
+
+/** How far a check counts routes: words say "1,000+ routes". */
+export const countLimit = 1000n;
 
 /** Findings of text, structure and the stored solution, and a broken expectation if that is plain. */
 export function instantFindings(level: Level): readonly Finding[] {
@@ -43,10 +55,18 @@ function rightSolution(level: Level): Route | null {
   return strokes && !kindOf(level).verify(level, strokes) ? strokes : null;
 }
 
-/** Checks a level: text, structure, a search within the budget, what it expects. */
-export function* checkLevel(level: Level, budget: Budget): Search<Checked> {
+/**
+ * Checks a level: text, structure, a search within the budget, what it expects; then counts the
+ * routes of a solved level within `counting` (null: does not count). Where `expect` is `solvable`
+ * no second route is searched for: the count tells whether there are more.
+ */
+export function* checkLevel(
+  level: Level,
+  budget: Budget,
+  counting: Budget | null = countBudget,
+): Search<Checked> {
   if (!level.valid) {
-    return { outcome: { verdict: 'invalid' }, unique: null, findings: level.findings };
+    return { outcome: { verdict: 'invalid' }, unique: null, count: null, findings: level.findings };
   }
   const kind = kindOf(level);
   const { findings, impossible } = kind.structure(level);
@@ -58,46 +78,57 @@ export function* checkLevel(level: Level, budget: Budget): Search<Checked> {
       ? { verdict: 'unsolvable', reason: impossible, steps: 0 }
       : yield* kind.solve(level, budget);
   switch (outcome.verdict) {
-    case 'unsolvable':
-      return {
-        outcome,
-        unique: null,
-        findings: [...said, ...unsolvable(level, outcome.reason)],
-      };
-    case 'undecided':
-      return { outcome, unique: null, findings: [...said, undecided(outcome.steps, 'solve')] };
+    case 'unsolvable': {
+      const all = [...said, ...unsolvable(level, outcome.reason)];
+      return { outcome, unique: null, count: null, findings: all };
+    }
+    case 'undecided': {
+      const all = [...said, undecided(outcome.steps, 'solve')];
+      return { outcome, unique: null, count: null, findings: all };
+    }
     case 'solved': {
       const expected = level.values.get('expect');
-      if (expected === 'unsolvable') {
-        return {
-          outcome,
-          unique: null,
-          findings: [...said, expectation('solvable', null, [fixExpect('solvable')])],
-        };
+      if (expected === 'unique') {
+        const checked = yield* checkUnique(level, budget, outcome);
+        const all = [...said, ...checked.findings];
+        if (checked.unique === true) return { ...checked, count: one, findings: all };
+        return { ...checked, count: yield* countRoutes(level, counting), findings: all };
       }
-      if (expected !== 'unique') return { outcome, unique: null, findings: said };
-      const left = { steps: Math.max(1, budget.steps - outcome.steps) };
-      const second = yield* kind.solve(level, left, outcome.route);
-      const steps = outcome.steps + second.steps;
-      const counted: Outcome = { ...outcome, steps };
-      switch (second.verdict) {
-        case 'unsolvable':
-          return { outcome: counted, unique: true, findings: said };
-        case 'undecided':
-          return {
-            outcome: counted,
-            unique: null,
-            findings: [...said, undecided(steps, 'unique')],
-          };
-        case 'solved':
-          return {
-            outcome: counted,
-            unique: false,
-            findings: [...said, notUnique(outcome.route, second.route)],
-          };
-      }
+      const broken =
+        expected === 'unsolvable' ? [expectation('solvable', null, [fixExpect('solvable')])] : [];
+      const count = yield* countRoutes(level, counting);
+      return { outcome, unique: null, count, findings: [...said, ...broken] };
     }
   }
+}
+
+const one: Count = { bound: 'exact', count: 1n, steps: 0 };
+
+/** Searches for a second route. */
+function* checkUnique(
+  level: Level,
+  budget: Budget,
+  outcome: Outcome & { readonly verdict: 'solved' },
+): Search<Checked> {
+  const left = { steps: Math.max(1, budget.steps - outcome.steps) };
+  const second = yield* kindOf(level).solve(level, left, outcome.route);
+  const steps = outcome.steps + second.steps;
+  const counted: Outcome = { ...outcome, steps };
+  switch (second.verdict) {
+    case 'unsolvable':
+      return { outcome: counted, unique: true, findings: [] };
+    case 'undecided':
+      return { outcome: counted, unique: null, findings: [undecided(steps, 'unique')] };
+    case 'solved': {
+      const broken = notUnique(level, outcome.route, second.route);
+      return { outcome: counted, unique: false, findings: [broken] };
+    }
+  }
+}
+
+function* countRoutes(level: Level, counting: Budget | null): Search<Count | null> {
+  if (!counting) return null;
+  return yield* kindOf(level).count(level, counting, { directed: false, limit: countLimit });
 }
 
 function fixExpect(value: string): Fix {
@@ -130,25 +161,9 @@ function undecided(steps: number, reason: string): Finding {
   });
 }
 
-/** Two routes, and the step after which they part. */
-function notUnique(first: Route, second: Route): Finding {
-  const [a, b] = [first[0] ?? [], aligned(first[0] ?? [], second[0] ?? [])];
-  let step = 0;
-  while (step < a.length && a[step] === b[step]) step++;
-  const cell = a[Math.max(0, step - 1)] ?? '';
-  const place = /^r(\d+)c(\d+)$/.exec(cell);
-  const proof = finding(
-    'error',
-    'not-unique',
-    place ? [{ type: 'cell', row: Number(place[1]), column: Number(place[2]) }] : [],
-    { args: { step, cell } },
-  );
-  return expectation('not-unique', proof, [fixExpect('solvable')]);
-}
-
-/** The second route in the direction that goes along with the first for longer. */
-function aligned(first: readonly string[], second: readonly string[]): readonly string[] {
-  return second[0] !== first[0] && second[second.length - 1] === first[0]
-    ? [...second].reverse()
-    : second;
+/** Two routes where one is expected: where they part, and the wall that would bar the second. */
+function notUnique(level: Level, first: Route, second: Route): Finding {
+  const wall = level.kind.cells.walls ? wallThatParts(first, second) : null;
+  const fixes = [...(wall ? [wall] : []), fixExpect('solvable')];
+  return expectation('not-unique', twoRoutes(first, second), fixes);
 }
