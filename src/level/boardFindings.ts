@@ -23,18 +23,20 @@ interface Reading {
 /** Words after `#`, as in other languages' comments. */
 const hashComment = /^#+\s*(?!#)[^.#●○\d\s]*[\p{Ll}\p{Lo}]{2}/u;
 
+const none: ReadonlySet<number> = new Set();
+
 /** The rows that read like a comment of another language. In kinds of labels any text is a tile. */
 export function commentRows(
   source: string,
   rows: readonly Range[],
   kind: KindSyntax,
 ): ReadonlySet<number> {
-  if (kind.cells.alphabet !== 'route') return new Set();
-  return new Set(
-    rows.flatMap(({ start, end }, row) =>
-      hashComment.test(source.slice(start, end)) ? [row] : [],
-    ),
-  );
+  if (kind.cells.alphabet !== 'route') return none;
+  const comments = new Set<number>();
+  rows.forEach(({ start, end }, row) => {
+    if (source[start] === '#' && hashComment.test(source.slice(start, end))) comments.add(row);
+  });
+  return comments;
 }
 
 /** What is wrong with the text of a board. A row with a fault of its own is silent otherwise. */

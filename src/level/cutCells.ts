@@ -6,7 +6,7 @@ import {
   isSpace,
   type Grapheme,
 } from './characters';
-import { WallBelow, WallRight } from './board';
+import { WallBelow, WallRight, type Board } from './board';
 import type { Range } from './range';
 
 /** A cell cut out of a row. */
@@ -21,11 +21,16 @@ interface CutCell {
   readonly repeated: boolean;
 }
 
-/** The cells of a board as they are cut, row after row, in arrays by cell index. */
+/**
+ * The cells of a board as they are cut, row after row, in arrays by cell index; `meaning` and
+ * `value` are filled in later. All arrays lie in one buffer: many small levels are read faster so.
+ */
 export class CutCells {
   readonly start: Int32Array;
   readonly symbolEnd: Int32Array;
   readonly end: Int32Array;
+  readonly value: Int32Array;
+  readonly meaning: Uint8Array;
   readonly walls: Uint8Array;
   readonly broken: Uint8Array;
   /** Indices of the cells with a wall that stands twice. */
@@ -33,12 +38,29 @@ export class CutCells {
   count = 0;
 
   /** Room for `most` cells. */
-  constructor(most: number) {
-    this.start = new Int32Array(most);
-    this.symbolEnd = new Int32Array(most);
-    this.end = new Int32Array(most);
-    this.walls = new Uint8Array(most);
-    this.broken = new Uint8Array(most);
+  constructor(private readonly most: number) {
+    const buffer = new ArrayBuffer(most * 19);
+    this.start = new Int32Array(buffer, 0, most);
+    this.symbolEnd = new Int32Array(buffer, most * 4, most);
+    this.end = new Int32Array(buffer, most * 8, most);
+    this.value = new Int32Array(buffer, most * 12, most);
+    this.meaning = new Uint8Array(buffer, most * 16, most);
+    this.walls = new Uint8Array(buffer, most * 17, most);
+    this.broken = new Uint8Array(buffer, most * 18, most);
+  }
+
+  /** The arrays of a board, as long as there are cells. */
+  arrays(): Pick<Board, 'start' | 'symbolEnd' | 'end' | 'value' | 'meaning' | 'walls'> {
+    const { start, symbolEnd, end, value, meaning, walls, count } = this;
+    if (count === this.most) return { start, symbolEnd, end, value, meaning, walls };
+    return {
+      start: start.subarray(0, count),
+      symbolEnd: symbolEnd.subarray(0, count),
+      end: end.subarray(0, count),
+      value: value.subarray(0, count),
+      meaning: meaning.subarray(0, count),
+      walls: walls.subarray(0, count),
+    };
   }
 
   /** Adds a cell that is a symbol and nothing else. */

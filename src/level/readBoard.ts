@@ -87,7 +87,9 @@ export function readBoard(
   }
   const width = commonest(widths);
 
-  const board = fill(source, cells, {
+  const { labels, binary } = fill(source, cells, kind, numbers);
+  const { start, symbolEnd, end, meaning, value, walls } = cells.arrays();
+  const board: Board = {
     range: {
       start: label?.start ?? rows[0]?.start ?? 0,
       end: rows[rows.length - 1]?.end ?? label?.end ?? 0,
@@ -99,9 +101,15 @@ export function readBoard(
     width,
     rows,
     rowStart,
-    kind,
-    numbers,
-  });
+    meaning,
+    value,
+    walls,
+    labels,
+    start,
+    symbolEnd,
+    end,
+    binary,
+  };
 
   return {
     board,
@@ -128,26 +136,22 @@ function cutRows(
   return { cells, rowStart };
 }
 
-type Frame = Pick<
-  Board,
-  'range' | 'label' | 'style' | 'forced' | 'height' | 'width' | 'rows' | 'rowStart'
-> & {
-  readonly kind: KindSyntax;
-  readonly numbers: string | undefined;
-};
-
-/** The arrays of a board from its cut cells. */
-function fill(source: string, cells: CutCells, { kind, numbers, ...frame }: Frame): Board {
+/** Fills in what the cells mean; returns the labels, and whether `1` and `0` mean open and hole. */
+function fill(
+  source: string,
+  cells: CutCells,
+  kind: KindSyntax,
+  numbers: string | undefined,
+): Pick<Board, 'labels' | 'binary'> {
   const size = cells.count;
-  const meaning = new Uint8Array(size);
-  const value = new Int32Array(size);
+  const { meaning, value, start, symbolEnd, broken } = cells;
   const labels = new Map<string, number>();
   const ones: number[] = [];
   let otherNumbers = false;
-  const symbols = new SymbolReader(source, kind);
+  const symbols = symbolsOf(kind);
   for (let i = 0; i < size; i++) {
-    if (cells.broken[i] !== 0) continue;
-    const read = symbols.read(cells.start[i]!, cells.symbolEnd[i]!);
+    if (broken[i] !== 0) continue;
+    const read = symbols.read(source, start[i]!, symbolEnd[i]!);
     if (read === 'one') {
       ones.push(i);
       continue;
@@ -167,42 +171,39 @@ function fill(source: string, cells: CutCells, { kind, numbers, ...frame }: Fram
     meaning[one] = binary ? Meaning.open : kind.cells.numbers ? Meaning.number : Meaning.unknown;
     value[one] = binary ? 0 : 1;
   }
-  return {
-    ...frame,
-    meaning,
-    value,
-    walls: cells.walls.slice(0, size),
-    labels: [...labels.keys()],
-    start: cells.start.slice(0, size),
-    symbolEnd: cells.symbolEnd.slice(0, size),
-    end: cells.end.slice(0, size),
-    binary: binary && ones.length > 0,
-  };
+  return { labels: [...labels.keys()], binary: binary && ones.length > 0 };
 }
 
-/** Reads symbols, each only once as far as it can remember: large boards have few. */
+/** Reads symbols of a kind, each only once as far as it can remember. */
 class SymbolReader {
-  private readonly ascii: (ReadSymbol | undefined)[] = [];
+  private readonly ascii = new Array<ReadSymbol | undefined>(0x80).fill(undefined);
   private readonly others = new Map<string, ReadSymbol>();
 
-  constructor(
-    private readonly source: string,
-    private readonly kind: KindSyntax,
-  ) {}
+  constructor(private readonly kind: KindSyntax) {}
 
-  read(start: number, end: number): ReadSymbol {
-    const unit = this.source.charCodeAt(start);
-    if (end === start + 1 && unit < 0x7f) {
-      return (this.ascii[unit] ??= readSymbol(this.source[start]!, this.kind));
+  read(source: string, start: number, end: number): ReadSymbol {
+    const unit = source.charCodeAt(start);
+    if (end === start + 1 && unit < 0x80) {
+      return (this.ascii[unit] ??= readSymbol(source[start]!, this.kind));
     }
-    const symbol = this.source.slice(start, end);
+    const symbol = source.slice(start, end);
     let read = this.others.get(symbol);
     if (!read) {
       read = readSymbol(symbol, this.kind);
-      if (this.others.size < mostRemembered) this.others.set(symbol, read);
+      if (this.others.size < mostRemembered && end - start < longestRemembered) {
+        this.others.set(symbol, read);
+      }
     }
     return read;
   }
 }
 
 const mostRemembered = 4096;
+const longestRemembered = 16;
+const symbolReaders = new WeakMap<KindSyntax, SymbolReader>();
+
+function symbolsOf(kind: KindSyntax): SymbolReader {
+  let reader = symbolReaders.get(kind);
+  if (!reader) symbolReaders.set(kind, (reader = new SymbolReader(kind)));
+  return reader;
+}
