@@ -18,5 +18,7 @@ export interface Diagnostic {
   code: string;
   source: string;
   message: string;
+  /** 1: the text means nothing and is shown faded. */
+  tags?: 1[];
   relatedInformation?: { location: { uri: string; range: LineRange }; message: string }[];
 }

@@ -1,15 +1,18 @@
 import type { Finding, Severity } from '../level/finding';
 import type { Level } from '../level/level';
-import type { Range } from '../level/range';
 import type { Teller } from '../messages/teller';
-import type { Diagnostic, LineRange } from './diagnostic';
+import type { Diagnostic } from './diagnostic';
 import { fileRangeOf, type GridDocument } from './gridDocument';
+import { lineRange } from './lineRange';
 
 /** The most diagnostics shown of one file; a last one says how many there are beyond. */
 export const diagnosticLimit = 1000;
 
 /** The most proofs shown beside one diagnostic. */
 const relatedLimit = 20;
+
+/** Findings on text that means nothing here: editors show it faded. */
+const faded: ReadonlySet<string> = new Set(['unused-setting', 'unused-wall']);
 
 const severities: Readonly<Record<Severity, Diagnostic['severity']>> = {
   error: 1,
@@ -72,6 +75,7 @@ function diagnostic(
     source,
     message: teller.finding(finding),
   };
+  if (faded.has(finding.code)) result.tags = [1];
   const proofs = withTheirProofs(finding.related).slice(0, relatedLimit);
   if (proofs.length > 0) {
     result.relatedInformation = proofs.map((proof) => ({
@@ -84,9 +88,4 @@ function diagnostic(
 
 function withTheirProofs(findings: readonly Finding[]): Finding[] {
   return findings.flatMap((finding) => [finding, ...withTheirProofs(finding.related)]);
-}
-
-function lineRange(document: GridDocument, range: Range): LineRange {
-  const { lines } = document;
-  return { start: lines.positionAt(range.start), end: lines.positionAt(range.end) };
 }

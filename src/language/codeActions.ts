@@ -1,0 +1,208 @@
+import { editsFor } from '../level/edits';
+import type { Finding, Fix } from '../level/finding';
+import type { Level } from '../level/level';
+import { shift, type TextEdit } from '../level/range';
+import type { Teller } from '../messages/teller';
+import type { Diagnostic, LineRange } from './diagnostic';
+import { fileRangeOf, type GridDocument } from './gridDocument';
+import type { LevelKnowledge } from './levelKnowledge';
+import { lineRange } from './lineRange';
+
+/** An edit in the shape of the Language Server Protocol. */
+export interface LineEdit {
+  readonly range: LineRange;
+  readonly newText: string;
+}
+
+/** A remedy on offer: the edits that carry it out, by document. */
+export interface CodeAction {
+  readonly title: string;
+  readonly kind: 'quickfix' | 'source.fixAll';
+  readonly isPreferred?: boolean;
+  /** The diagnostics of the request that it mends. */
+  readonly diagnostics?: readonly RequestDiagnostic[];
+  readonly edit: { readonly changes: Readonly<Record<string, readonly LineEdit[]>> };
+}
+
+/** As much of a diagnostic that a client shows as matters here. */
+export type RequestDiagnostic = Pick<Diagnostic, 'range'> & { readonly code?: unknown };
+
+/** What is asked for: remedies for a range, `only` of some kinds (by prefix) where it is set. */
+export interface CodeActionRequest {
+  readonly range: LineRange;
+  readonly diagnostics: readonly RequestDiagnostic[];
+  readonly only?: readonly string[];
+}
+
+/** Findings whose first remedy is right wherever it is needed, so that a file's can be mended at once. */
+const safe: ReadonlySet<string> = new Set([
+  'pasted-matrix',
+  'repeated-wall',
+  'late-setting',
+  'invisible-character',
+]);
+
+/** The remedies of the findings in a range; for some kinds, of all of their kind in the file. */
+export function codeActions(
+  document: GridDocument,
+  known: readonly LevelKnowledge[],
+  request: CodeActionRequest,
+  teller: Teller,
+): CodeAction[] {
+  const wants = (kind: string) =>
+    request.only?.some((wanted) => kind === wanted || kind.startsWith(`${wanted}.`)) ?? true;
+  const from = document.lines.offsetAt(request.range.start);
+  const to = document.lines.offsetAt(request.range.end);
+  const here = remedies(document, known, { from, to });
+  const quick = wants('quickfix')
+    ? here.flatMap((found) => quickFixes(document, found, request, teller))
+    : [];
+  const codes = new Set(here.map(({ finding }) => finding.code).filter((code) => safe.has(code)));
+  const all = wants('quickfix')
+    ? [...codes].flatMap((code) => fixAll(document, known, code, teller))
+    : [];
+  // Asked for by name only (by an editor that fixes on save), not with every light bulb.
+  const source =
+    request.only && wants('source.fixAll') ? fixEverything(document, known, teller) : [];
+  return [...quick, ...all, ...source];
+}
+
+/** A finding that has remedies; `level` is null where it belongs to none. */
+interface Remedied {
+  readonly level: Level | null;
+  readonly finding: Finding;
+  readonly fixes: readonly Fix[];
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+function remedies(
+  document: GridDocument,
+  known: readonly LevelKnowledge[],
+  within: Span = { from: 0, to: Infinity },
+): Remedied[] {
+  const { file } = document;
+  const touches = (level: Level | null, finding: Finding) => {
+    const { start, end } = fileRangeOf(file, level, finding);
+    return start <= within.to && end >= within.from;
+  };
+  const ofLevels = file.levels.flatMap((level, index): Remedied[] => {
+    if (level.offset > within.to || level.offset + level.text.length < within.from) return [];
+    const { findings = [] } = known[index] ?? {};
+    return findings
+      .filter((finding) => touches(level, finding))
+      .map((finding) => ({ level, finding, fixes: fixesOf(finding) }));
+  });
+  const ofFile = file.findings
+    .filter((finding) => touches(null, finding))
+    .map((finding) => ({ level: null, finding, fixes: fixesOf(finding) }));
+  return [...ofFile, ...ofLevels].filter(({ fixes }) => fixes.length > 0);
+}
+
+/** A finding's own remedies, and those of its proofs. */
+function fixesOf({ fixes, related }: Finding): readonly Fix[] {
+  return [...fixes, ...related.flatMap(fixesOf)];
+}
+
+function quickFixes(
+  document: GridDocument,
+  { level, finding, fixes }: Remedied,
+  { diagnostics }: CodeActionRequest,
+  teller: Teller,
+): CodeAction[] {
+  const range = lineRange(document, fileRangeOf(document.file, level, finding));
+  const mended = diagnostics.filter(
+    (each) => each.code === finding.code && sameRange(each.range, range),
+  );
+  return fixes.flatMap((fix, index): CodeAction[] => {
+    const edits = editsOf(level, fix);
+    if (!edits) return [];
+    return [
+      {
+        title: teller.tell(fix.code, fix.args),
+        kind: 'quickfix',
+        ...(index === 0 && { isPreferred: true }),
+        ...(mended.length > 0 && { diagnostics: mended }),
+        edit: changes(document, edits),
+      },
+    ];
+  });
+}
+
+/** One action for all findings of a code in the file, where there are several. */
+function fixAll(
+  document: GridDocument,
+  known: readonly LevelKnowledge[],
+  code: string,
+  teller: Teller,
+): CodeAction[] {
+  const found = remedies(document, known).filter(({ finding }) => finding.code === code);
+  const edits = together(found);
+  if (found.length < 2 || edits.length === 0) return [];
+  const fix = found[0]!.fixes[0]!;
+  const title = teller.tell('fix.all', {
+    fix: teller.tell(fix.code, fix.args),
+    count: found.length,
+  });
+  return [{ title, kind: 'quickfix', edit: changes(document, edits) }];
+}
+
+function fixEverything(
+  document: GridDocument,
+  known: readonly LevelKnowledge[],
+  teller: Teller,
+): CodeAction[] {
+  const found = remedies(document, known).filter(({ finding }) => safe.has(finding.code));
+  const edits = together(found);
+  if (edits.length === 0) return [];
+  return [
+    { title: teller.tell('fix.everything'), kind: 'source.fixAll', edit: changes(document, edits) },
+  ];
+}
+
+/** The first remedies of findings as one change; what would touch an earlier one is left out. */
+function together(found: readonly Remedied[]): TextEdit[] {
+  const taken: TextEdit[] = [];
+  for (const { level, fixes } of found) {
+    const edits = fixes[0] && editsOf(level, fixes[0]);
+    if (!edits || edits.some((edit) => taken.some((other) => overlap(edit, other)))) continue;
+    taken.push(...edits);
+  }
+  return taken;
+}
+
+function overlap({ range: a }: TextEdit, { range: b }: TextEdit): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** The edits of a remedy, from the file's start; null where it can't be made. */
+function editsOf(level: Level | null, { change }: Fix): readonly TextEdit[] | null {
+  if (!level) return change.type === 'text' ? change.edits : null;
+  const result = editsFor(level, change);
+  if (!result.ok || result.edits.length === 0) return null;
+  return result.edits.map(({ range, text }) => ({ range: shift(range, level.offset), text }));
+}
+
+function changes(document: GridDocument, edits: readonly TextEdit[]): CodeAction['edit'] {
+  const inOrder = [...edits].sort((a, b) => a.range.start - b.range.start);
+  return {
+    changes: { [document.uri]: inOrder.map((edit) => lineEdit(document, edit)) },
+  };
+}
+
+/** A text edit (from the file's start) as the Language Server Protocol writes it. */
+export function lineEdit(document: GridDocument, { range, text }: TextEdit): LineEdit {
+  return { range: lineRange(document, range), newText: text };
+}
+
+function sameRange(a: LineRange, b: LineRange): boolean {
+  return (
+    a.start.line === b.start.line &&
+    a.start.character === b.start.character &&
+    a.end.line === b.end.line &&
+    a.end.character === b.end.character
+  );
+}
