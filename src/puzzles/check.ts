@@ -97,7 +97,8 @@ export function* checkLevel(
       const broken =
         expected === 'unsolvable' ? [expectation('solvable', null, [fixExpect('solvable')])] : [];
       const count = yield* countRoutes(level, counting);
-      return { outcome, unique: null, count, findings: [...said, ...broken] };
+      const cautions = kind.cautions ? yield* kind.cautions(level) : [];
+      return { outcome, unique: null, count, findings: [...said, ...broken, ...cautions] };
     }
   }
 }

@@ -50,12 +50,28 @@ export interface Structure {
 
 /** How a kind is drawn, as data, so that the board draws any kind without naming one. */
 export interface Look {
-  /** `line`: a thick rounded line through cells; other forms come with their kinds. */
-  readonly route: 'line';
+  /** `line`: a thick rounded line through cells; `edges`: the edges between them are what is drawn. */
+  readonly route: 'line' | 'edges';
   /** Rulers with row and column numbers stand outside the board. */
   readonly rulers: boolean;
   /** Symbols the palette offers, in its order (the mock's palette). */
   readonly tools: readonly ('open' | 'hole' | 'start' | 'end' | 'number' | 'wall')[];
+}
+
+/** The form of a line between two cells: of two turns the same way a U, to different sides a Z. */
+export type LineShape = 'straight' | 'L' | 'U' | 'Z' | 'winding';
+
+/**
+ * Whether two cells can be joined by one line. `line` is the one with the fewest turns, and of those
+ * the shortest, every cell named (also where it has more turns than allowed), or null where there
+ * is none; `told` says it all in a sentence, the reason too where they can't be joined.
+ */
+export interface Join {
+  readonly joined: boolean;
+  readonly line: readonly string[] | null;
+  readonly turns: number | null;
+  readonly shape: LineShape | null;
+  readonly told: Finding;
 }
 
 /**
@@ -85,4 +101,16 @@ export interface PuzzleKind {
    * finding (`stale-solution` at its first wrong step, or `incomplete-solution`).
    */
   verify(level: Level, route: Route): Finding | null;
+  /**
+   * Warnings about a level that has a solution, where they take a search: it has a budget of its
+   * own, and where that runs out it says nothing.
+   */
+  cautions?(level: Level): Search<readonly Finding[]>;
+  /**
+   * Kinds whose moves join two cells: whether these two (`r1c1`) can be joined, once what stands on
+   * the cells `gone` has been taken away.
+   */
+  join?(level: Level, a: string, b: string, gone?: readonly string[]): Join;
+  /** All pairs of cells that can be joined now, once what stands on `gone` has been taken away. */
+  joinable?(level: Level, gone?: readonly string[]): readonly (readonly [string, string])[];
 }

@@ -1,0 +1,102 @@
+import type { Arguments, MessageTable } from '../../messages/message';
+
+const plural = (count: number | string | undefined, one: string, more: string): string =>
+  `${count} ${Number(count) === 1 ? one : more}`;
+
+const wrong = 'The solution goes wrong at pair {pair}, {cell}:';
+
+/** Sentences about pairs. */
+export const pairsMessages: MessageTable = {
+  en: {
+    'nothing-to-draw.tiles': 'This board has no tiles, so there is nothing to take away.',
+    'unpaired-tile': 'tiles go two at a time, but {label} stands {tiles} times.',
+    'unpaired-tile.single': 'tiles go two at a time, but there is only one {label}.',
+    'unpaired-tile.several': ({ label, tiles, others }: Arguments) =>
+      `tiles go two at a time, but ${label} stands ${plural(tiles, 'time', 'times')}; so it is with ${plural(others, 'more label', 'more labels')}.`,
+    'blocked-kinds':
+      '{labels} block one another: even with all other tiles gone they can’t all be taken away.',
+    'blocked-kinds.one':
+      'even with all other tiles gone, the tiles {labels} can’t all be taken away.',
+    'blocked-kinds.more':
+      '{kinds} kinds of tiles ({labels} and {more} more) block one another: even with all other tiles gone they can’t all be taken away.',
+    'blocked-kinds.unshrunk':
+      'even with all other tiles gone, {kinds} kinds of tiles can’t all be taken away ({labels} …). Fewer of them may be enough for that: looking for them stopped at its limit.',
+    risky: ({ pairs, left }: Arguments) =>
+      `Can be cleared, but a player can get stuck: a game of ${plural(pairs, 'pair', 'pairs')} leaves ${left} tiles, none of them to join.`,
+    'risky-pair': 'Pair {pair}: {label}, {from} and {to}.',
+    joined: ({ label, from, to, turns }: Arguments) =>
+      `${from} and ${to} (${label}) can be joined with ${plural(turns, 'turn', 'turns')}.`,
+    'joined.straight': '{from} and {to} ({label}) can be joined by a straight line.',
+    'joined.L': '{from} and {to} ({label}) can be joined with 1 turn, like an L.',
+    'joined.U': '{from} and {to} ({label}) can be joined with 2 turns, like a U.',
+    'joined.Z': '{from} and {to} ({label}) can be joined with 2 turns, like a Z.',
+    'not-joined': '{from} and {to} can’t be joined.',
+    'not-joined.no-tile': 'There is no tile at {cell}.',
+    'not-joined.same-tile': '{from} is one tile; joining takes two.',
+    'not-joined.tiles-differ':
+      '{from} and {to} can’t be joined: one tile is {label}, the other {other}.',
+    'not-joined.no-way':
+      '{from} and {to} ({label}) can’t be joined: no way leads from one to the other.',
+    'not-joined.turns': ({ label, from, to, turns, most }: Arguments) =>
+      `${from} and ${to} (${label}) can’t be joined: it would take ${plural(turns, 'turn', 'turns')}, and a line may have ${most}.`,
+    'stale-solution.no-cell': `${wrong} there is no such cell.`,
+    'stale-solution.no-tile': `${wrong} there is no tile.`,
+    'stale-solution.tile-gone': `${wrong} this tile was already taken away.`,
+    'stale-solution.one-tile': `${wrong} a line joins two tiles.`,
+    'stale-solution.tiles-differ': `${wrong} this tile is {other}, the one at {from} is {label}.`,
+    'stale-solution.in-the-way': `${wrong} a tile is in the way.`,
+    'stale-solution.block': `${wrong} nothing passes a block.`,
+    'stale-solution.line-wall': `${wrong} a wall stands before it.`,
+    'stale-solution.line-jump': `${wrong} it does not touch the cell before.`,
+    'stale-solution.line-back': `${wrong} the line turns back on itself.`,
+    'stale-solution.too-many-turns': ({ pair, cell, turns }: Arguments) =>
+      `The solution goes wrong at pair ${pair}, ${cell}: a line may have ${plural(turns, 'turn', 'turns')}, and this is one more.`,
+    'stale-solution.border-closed': `${wrong} the border is closed, so a line can’t leave the board.`,
+    'incomplete-solution.tiles': ({ pairs, left }: Arguments) =>
+      `The solution stops short: after ${plural(pairs, 'pair', 'pairs')} ${plural(left, 'tile is', 'tiles are')} left.`,
+  },
+  'zh-cn': {
+    'nothing-to-draw.tiles': '这个棋盘没有牌，没有什么可以消除。',
+    'unpaired-tile': '牌两张两张地消除，但 {label} 有 {tiles} 张。',
+    'unpaired-tile.single': '牌两张两张地消除，但 {label} 只有一张。',
+    'unpaired-tile.several':
+      '牌两张两张地消除，但 {label} 有 {tiles} 张；另有 {others} 种牌也是单数。',
+    'blocked-kinds': '{labels} 互相挡住：即使其他牌都没有了，它们也不能全部消除。',
+    'blocked-kinds.one': '即使其他牌都没有了，{labels} 也不能全部消除。',
+    'blocked-kinds.more':
+      '有 {kinds} 种牌（{labels} 和另外 {more} 种）互相挡住：即使其他牌都没有了，它们也不能全部消除。',
+    'blocked-kinds.unshrunk':
+      '即使其他牌都没有了，有 {kinds} 种牌（{labels} …）也不能全部消除。也许更少的几种就已如此，但寻找在上限处停止。',
+    risky:
+      '可以全部消除，但玩家可能走不下去：有一局消除 {pairs} 对后剩下 {left} 张牌，没有一对能连。',
+    'risky-pair': '第 {pair} 对：{label}，{from} 和 {to}。',
+    joined: '{from} 和 {to}（{label}）可以相连，转 {turns} 个弯。',
+    'joined.straight': '{from} 和 {to}（{label}）可以用直线相连。',
+    'joined.L': '{from} 和 {to}（{label}）可以相连，转一个弯，呈 L 形。',
+    'joined.U': '{from} 和 {to}（{label}）可以相连，转两个弯，呈 U 形。',
+    'joined.Z': '{from} 和 {to}（{label}）可以相连，转两个弯，呈 Z 形。',
+    'not-joined': '{from} 和 {to} 不能相连。',
+    'not-joined.no-tile': '{cell} 没有牌。',
+    'not-joined.same-tile': '{from} 只是一张牌，相连要有两张。',
+    'not-joined.tiles-differ': '{from} 和 {to} 不能相连：一张是 {label}，另一张是 {other}。',
+    'not-joined.no-way': '{from} 和 {to}（{label}）不能相连：彼此之间无路可走。',
+    'not-joined.turns':
+      '{from} 和 {to}（{label}）不能相连：要转 {turns} 个弯，而最多只能转 {most} 个。',
+    'stale-solution.no-cell': '解在第 {pair} 对的 {cell} 出错：没有这个格子。',
+    'stale-solution.no-tile': '解在第 {pair} 对的 {cell} 出错：这里没有牌。',
+    'stale-solution.tile-gone': '解在第 {pair} 对的 {cell} 出错：这张牌已经消除。',
+    'stale-solution.one-tile': '解在第 {pair} 对的 {cell} 出错：一条线要连接两张牌。',
+    'stale-solution.tiles-differ':
+      '解在第 {pair} 对的 {cell} 出错：这张牌是 {other}，而 {from} 的是 {label}。',
+    'stale-solution.in-the-way': '解在第 {pair} 对的 {cell} 出错：有一张牌挡住。',
+    'stale-solution.block': '解在第 {pair} 对的 {cell} 出错：障碍不能通过。',
+    'stale-solution.line-wall': '解在第 {pair} 对的 {cell} 出错：前面有墙。',
+    'stale-solution.line-jump': '解在第 {pair} 对的 {cell} 出错：不与前一格相邻。',
+    'stale-solution.line-back': '解在第 {pair} 对的 {cell} 出错：线往回走了。',
+    'stale-solution.too-many-turns':
+      '解在第 {pair} 对的 {cell} 出错：一条线最多转 {turns} 个弯，这里又多了一个。',
+    'stale-solution.border-closed':
+      '解在第 {pair} 对的 {cell} 出错：边界是封闭的，线不能走到棋盘外。',
+    'incomplete-solution.tiles': '解没有走完：消除 {pairs} 对后还剩 {left} 张牌。',
+  },
+};

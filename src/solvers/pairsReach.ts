@@ -1,0 +1,97 @@
+import { directionSteps, type PairsField } from './pairsField';
+
+/** Cells looked at for the price of one search step. */
+const cellsPerStep = 64;
+
+/**
+ * Finds which equal tiles a line from one tile can reach. Turn by turn: all straight runs from the
+ * tile, then all runs that cross those, and so on; every run is walked once in each direction.
+ */
+export class PairsReach {
+  /** Equal tiles met by the last `from`, those with fewer turns first: first `met` entries. */
+  readonly partners: Int32Array;
+  met = 0;
+  /** Tiles at which lines of the last `from` ended, some of them repeatedly: first `stopped` entries. */
+  readonly stops: Int32Array;
+  stopped = 0;
+  /** What the last `from` took, in search steps. */
+  cost = 0;
+  private readonly steps: readonly number[];
+  /** Runs already walked, by cell: along the row, along the column. */
+  private readonly seenAcross: Int32Array;
+  private readonly seenAlong: Int32Array;
+  /** Cells reached, twice over, plus 1 where by a run along a column. */
+  private readonly queue: Int32Array;
+  private queued = 0;
+  private stamp = 0;
+  private tile = 0;
+  private kind = 0;
+
+  constructor(private readonly field: PairsField) {
+    const cells = field.height * field.width;
+    this.steps = directionSteps(field);
+    this.seenAcross = new Int32Array(cells);
+    this.seenAlong = new Int32Array(cells);
+    this.queue = new Int32Array(2 * cells);
+    // A tile ends at most four lines, one from each side, and is passed twice where it is gone.
+    this.partners = new Int32Array(4 * field.cellOf.length);
+    this.stops = new Int32Array(4 * field.cellOf.length);
+  }
+
+  /**
+   * From a present tile: fills `partners` with the equal tiles that a line of at most the field's
+   * turns can reach past the present tiles (a tile that is gone counts where its cell is reached),
+   * and `stops` with the present tiles that lines came up against.
+   */
+  from(tile: number, present: Uint8Array): void {
+    const { cellOf, kindOf, turns } = this.field;
+    const start = cellOf[tile]!;
+    this.stamp++;
+    this.tile = tile;
+    this.kind = kindOf[tile]!;
+    this.met = 0;
+    this.stopped = 0;
+    this.queued = 0;
+    for (let direction = 0; direction < 4; direction++) this.run(start, direction, present);
+    let at = 0;
+    for (let turn = 1; turn <= turns && at < this.queued; turn++) {
+      for (const end = this.queued; at < end; at++) this.cross(this.queue[at]!, present);
+    }
+    this.cost = 1 + Math.floor(this.queued / cellsPerStep);
+  }
+
+  /** The run that crosses the one by which a cell was reached. */
+  private cross(reached: number, present: Uint8Array): void {
+    const cell = reached >> 1;
+    const alongColumn = (reached & 1) === 1;
+    const seen = alongColumn ? this.seenAcross : this.seenAlong;
+    if (seen[cell] === this.stamp) return;
+    seen[cell] = this.stamp;
+    const direction = alongColumn ? 1 : 0;
+    this.run(cell, direction, present);
+    this.run(cell, direction + 2, present);
+  }
+
+  private run(from: number, direction: number, present: Uint8Array): void {
+    const { walls, blocked, tileAt, kindOf } = this.field;
+    const step = this.steps[direction]!;
+    const wall = 1 << direction;
+    const alongColumn = (direction & 1) === 0;
+    const seen = alongColumn ? this.seenAlong : this.seenAcross;
+    let cell = from;
+    while ((walls[cell]! & wall) === 0) {
+      cell += step;
+      if (blocked[cell] === 1) return;
+      const other = tileAt[cell]!;
+      if (other >= 0) {
+        if (kindOf[other] === this.kind && other !== this.tile) this.partners[this.met++] = other;
+        if (present[other] === 1) {
+          this.stops[this.stopped++] = other;
+          return;
+        }
+      }
+      seen[cell] = this.stamp;
+      this.queue[this.queued++] = 2 * cell + Number(alongColumn);
+    }
+  }
+}
