@@ -1,5 +1,6 @@
 import { editSetting } from './edits/editSetting';
 import { editSolution } from './edits/editSolution';
+import { mirror } from './edits/mirror';
 import { paint } from './edits/paint';
 import { setWall } from './edits/setWall';
 import type { Args, Change } from './finding';
@@ -26,6 +27,8 @@ export function editsFor(level: Level, change: Change): EditResult {
       return paint(level, change.cells, change.symbol);
     case 'wall':
       return setWall(level, change.row, change.column, change.side, change.present);
+    case 'mirror':
+      return mirror(level, change.axis);
     case 'setting':
       return editSetting(level, change.key, change.value);
     case 'solution':

@@ -35,6 +35,8 @@ export type Change =
       readonly side: 'below' | 'right';
       readonly present: boolean;
     }
+  /** `columns`: left becomes right; `rows`: top becomes bottom. The solution goes along. */
+  | { readonly type: 'mirror'; readonly axis: 'columns' | 'rows' }
   | { readonly type: 'setting'; readonly key: string; readonly value: string | null }
   /** `strokes` are step names (`r1c1`, point names), every step named; null removes the solution. */
   | { readonly type: 'solution'; readonly strokes: readonly (readonly string[])[] | null };
