@@ -1,4 +1,5 @@
 import { findInvisible, isSpace, toAscii } from './characters';
+import { checkStrokes } from './checkStrokes';
 import { classifyLine } from './classify';
 import { Meaning, type Board } from './board';
 import type { Finding } from './finding';
@@ -173,6 +174,7 @@ function readLevel(
     withMoves(source, raw, ofSettings),
     (board && read?.findings) ?? [],
     drawing?.findings ?? [],
+    checkStrokes({ kind, settings, values, board, drawing: drawing?.drawing ?? null }),
     blockFindings(source, raw, kind, drawn),
     emptiness(raw, kind, board, drawing?.drawing.points.length ?? null, header),
     solution?.findings ?? [],

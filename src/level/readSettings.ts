@@ -80,7 +80,9 @@ function nearestKey(key: string, kinds: readonly KindSyntax[]): string | null {
 
 /** A value as meant, or null where it can't be read. */
 function readValue(raw: string, { value }: SettingSyntax): string | null {
-  if (value.type === 'text' || value.type === 'point') {
+  // Points are named in ASCII and NFC where they have such forms, in a drawing too.
+  if (value.type === 'point') return toAscii(blankInvisible(raw)).trim().normalize('NFC');
+  if (value.type === 'text') {
     if (!raw.startsWith('"')) return raw;
     try {
       const parsed: unknown = JSON.parse(raw);

@@ -1,7 +1,7 @@
 import type { EditResult } from '../edits';
 import { lineEndOf } from '../fixes';
 import type { Level } from '../level';
-import { lineAround, removeContent } from './lineText';
+import { lineAround, removeContents } from './lineText';
 
 /** A value as it must be written: a JSON string where a bare one would be read otherwise. */
 function written(value: string): string {
@@ -13,7 +13,7 @@ function written(value: string): string {
 export function editSetting(level: Level, key: string, value: string | null): EditResult {
   const present = level.settings.find((setting) => setting.key === key);
   if (value === null) {
-    return { ok: true, edits: present ? [removeContent(level.text, present.line)] : [] };
+    return { ok: true, edits: present ? removeContents(level.text, [present.line]) : [] };
   }
   if (present) {
     const { valueRange } = present;

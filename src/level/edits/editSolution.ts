@@ -1,9 +1,11 @@
 import type { EditResult } from '../edits';
 import { lineEndOf } from '../fixes';
 import type { Level } from '../level';
-import type { TextEdit } from '../range';
+import { splitLines } from '../lines';
+import type { Range, TextEdit } from '../range';
 import { readCellName } from '../route';
-import { lineAround, removeContent } from './lineText';
+import { sortLines } from '../sections';
+import { lineAround, removeContents } from './lineText';
 
 const widest = 78;
 
@@ -43,71 +45,60 @@ export function editSolution(
   strokes: readonly (readonly string[])[] | null,
 ): EditResult {
   const { solution, text } = level;
-  const rows = solution?.written.length
-    ? [...new Set(solution.written.flatMap(({ steps }) => steps.map(({ range }) => range.start)))]
-    : [];
-  if (!strokes) {
-    if (!solution) return { ok: true, edits: [] };
-    return {
-      ok: true,
-      edits: [removeContent(text, labelLine(level)), ...removeRows(level, rows, 0)],
-    };
-  }
+  const section = solution && sortLines(text, splitLines(text), 0).solution;
+  const label = section?.label ?? null;
+  const rows = section?.rows ?? [];
+  if (!strokes) return { ok: true, edits: label ? clear(text, label, rows) : [] };
   const each = level.drawing && !level.board ? 'each' : level.kind.steps;
   const indent = bodyIndent(level);
   const eol = lineEndOf(text);
   const body = strokes
     .flatMap((stroke) => strokeLines(writtenSteps(stroke, each), indent))
     .join(`${eol}${indent}`);
-  if (!solution) {
-    const last = level.board?.range.end ?? level.drawing?.range.end;
+  const own = body === '' ? '' : `${eol}${indent}${body}`;
+  if (!label) {
+    const last = endOfBody(level);
     if (last === undefined) return { ok: false, code: 'edit.no-board', args: {} };
     const at = lineAround(text, last).end;
-    const inserted = `${eol}solution:${body === '' ? '' : `${eol}${indent}${body}`}`;
-    return { ok: true, edits: [{ range: { start: at, end: at }, text: inserted }] };
+    return { ok: true, edits: [{ range: { start: at, end: at }, text: `${eol}solution:${own}` }] };
   }
-  const first = rows[0];
-  if (first === undefined) {
-    const at = lineAround(text, solution.label.end).end;
-    const inserted = body === '' ? '' : `${eol}${indent}${body}`;
-    return { ok: true, edits: [{ range: { start: at, end: at }, text: inserted }] };
+  const [first, ...others] = rows;
+  if (!first) {
+    const at = lineAround(text, label.end).end;
+    return { ok: true, edits: own === '' ? [] : [{ range: { start: at, end: at }, text: own }] };
   }
-  if (body === '') return { ok: true, edits: removeRows(level, rows, 0) };
-  const firstContent = rowContent(level, first);
+  if (body === '') return { ok: true, edits: removeRows(text, label, rows) };
   return {
     ok: true,
-    edits: [{ range: firstContent, text: body }, ...removeRows(level, rows, 1)],
+    edits: [{ range: first, text: body }, ...removeContents(text, others)],
   };
 }
 
-/** The label, and the body on its line if there is one, as one piece of content. */
-function labelLine(level: Level): { start: number; end: number } {
-  const { label } = level.solution!;
-  return { start: label.start, end: label.end };
+/** Where the board, or the points and edges, of a level end. */
+function endOfBody({ board, drawing }: Level): number | undefined {
+  const ends = [board?.range.end, drawing?.range.end].filter((end) => end !== undefined);
+  return ends.length > 0 ? Math.max(...ends) : undefined;
 }
 
-/** The content of the row that a step stands on: all the steps of its line. */
-function rowContent(level: Level, stepStart: number): { start: number; end: number } {
-  const line = lineAround(level.text, stepStart);
-  const onLine = level
-    .solution!.written.flatMap(({ steps }) => steps.map(({ range }) => range))
-    .filter(({ start }) => start >= line.start && start < line.end);
-  const start = Math.min(...onLine.map((range) => range.start));
-  let end = Math.max(...onLine.map((range) => range.end));
-  end += /^\s*[-－]?/.exec(level.text.slice(end, line.end))![0].trimEnd().length;
-  return { start, end };
+/** Removes a solution: its label with the stroke on its line, and the lines below; comments stay. */
+function clear(text: string, label: Range, rows: readonly Range[]): TextEdit[] {
+  const [first, ...others] = rows;
+  if (!first || !isOnLine(text, label, first)) return removeContents(text, [label, ...rows]);
+  return removeContents(text, [{ start: label.start, end: first.end }, ...others]);
 }
 
-/** Removes the contents of the solution's lines after the first `keep`; comments stay. */
-function removeRows(level: Level, stepStarts: readonly number[], keep: number): TextEdit[] {
-  const lines = new Map<number, number>();
-  for (const start of stepStarts) {
-    const line = lineAround(level.text, start).start;
-    if (!lines.has(line)) lines.set(line, start);
-  }
-  return [...lines.values()]
-    .slice(keep)
-    .map((start) => removeContent(level.text, rowContent(level, start)));
+/** Removes the strokes of a solution whose label stays. */
+function removeRows(text: string, label: Range, rows: readonly Range[]): TextEdit[] {
+  const [first, ...others] = rows;
+  if (!first || !isOnLine(text, label, first)) return removeContents(text, rows);
+  const { end } = lineAround(text, first.end);
+  const nothingBehind = text.slice(first.end, end).trim() === '';
+  const range = { start: label.end, end: nothingBehind ? end : first.end };
+  return [{ range, text: '' }, ...removeContents(text, others)];
+}
+
+function isOnLine(text: string, label: Range, row: Range): boolean {
+  return !/[\r\n]/.test(text.slice(label.end, row.start));
 }
 
 /** The indentation of a solution's body: its own, the board's under its label, or two spaces. */

@@ -66,7 +66,10 @@ function plainly({ meaning, number, label }: CellMeaning): string | null {
   }
 }
 
-/** Paints cells with a symbol (`.` open, `#` hole, `S`, `E`, a number, a label); walls stay. */
+/**
+ * Paints cells with a symbol (`.` open, `#` hole, `S`, `E`, a number, a label); walls stay. There
+ * is one `S` and one `E`: painting it moves it, and where it stood is open.
+ */
 export function paint(
   level: Level,
   cells: readonly { readonly row: number; readonly column: number }[],
@@ -76,17 +79,7 @@ export function paint(
   if (!board) return { ok: false, code: 'edit.no-board', args: {} };
   const wanted = wantedMeaning(level, symbol);
   if (!wanted || /[\s_|]/.test(symbol)) return { ok: false, code: 'edit.symbol', args: { symbol } };
-  const painted = new Set<number>();
-  for (const { row, column } of cells) {
-    const index = cellIndex(board, row, column);
-    if (index < 0) return { ok: false, code: 'edit.no-cell', args: { row, column } };
-    if (!sameMeaning(meaningOf(board, index), wanted)) painted.add(index);
-  }
-  if (painted.size === 0) return { ok: true, edits: [] };
-
-  const after = Array.from(board.meaning, (_, index) =>
-    painted.has(index) ? wanted : meaningOf(board, index),
-  );
+  const after = Array.from(board.meaning, (_, index) => meaningOf(board, index));
   const own = boardSymbols(level, board);
   const preferred =
     wanted.meaning === Meaning.open
@@ -95,7 +88,23 @@ export function paint(
         ? own.hole
         : symbol;
   const texts = new Map<number, string>();
-  for (const index of painted) texts.set(index, preferred);
+  const named = new Set<number>();
+  for (const { row, column } of cells) {
+    const index = cellIndex(board, row, column);
+    if (index < 0) return { ok: false, code: 'edit.no-cell', args: { row, column } };
+    named.add(index);
+    if (sameMeaning(after[index]!, wanted)) continue;
+    after[index] = wanted;
+    texts.set(index, preferred);
+  }
+  if (named.size > 0 && (wanted.meaning === Meaning.start || wanted.meaning === Meaning.end)) {
+    board.meaning.forEach((meaning, index) => {
+      if (meaning !== wanted.meaning || named.has(index)) return;
+      after[index] = { meaning: Meaning.open, number: 0, label: '' };
+      texts.set(index, own.open);
+    });
+  }
+  if (texts.size === 0) return { ok: true, edits: [] };
 
   for (let attempt = 0; attempt < 3; attempt++) {
     const edits = editsOf(level, board, texts);
