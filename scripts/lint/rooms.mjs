@@ -16,7 +16,7 @@ export const nodeFiles = /(^|\/)cli\/|\.node\.ts$/;
 /** @type {Readonly<Record<string, Room>>} */
 export const rooms = {
   messages: { uses: [], pure: true },
-  level: { uses: [], packages: ['fastest-levenshtein'], pure: true },
+  level: { uses: [], packages: ['fastest-levenshtein', 'get-east-asian-width'], pure: true },
   graph: { uses: [], pure: true },
   solvers: { uses: ['graph'], pure: true },
   puzzles: { uses: ['level', 'graph', 'solvers'], pure: true },
