@@ -1,36 +1,11 @@
-import { Meaning, cellIndex, type Board } from '../board';
+import { Meaning, cellIndex } from '../board';
 import type { EditResult } from '../edits';
 import type { Level } from '../level';
 import type { TextEdit } from '../range';
 import { readSymbol } from '../readCells';
-import {
-  boardAfter,
-  fitsCompact,
-  meaningOf,
-  sameMeaning,
-  spaceOut,
-  type CellMeaning,
-} from './boardText';
-
-const partner: Readonly<Record<string, string>> = { '.': '#', '1': '0', '●': '○' };
-
-/** The symbols this board writes for open and hole: its commonest, or the partner of the other's. */
-function boardSymbols(level: Level, board: Board): { open: string; hole: string } {
-  const counts = new Map<string, number>();
-  board.meaning.forEach((meaning, index) => {
-    if (meaning !== Meaning.open && meaning !== Meaning.hole) return;
-    const symbol = level.text.slice(board.start[index], board.symbolEnd[index]);
-    counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
-  });
-  const commonest = (symbols: readonly string[]): string | undefined =>
-    symbols
-      .filter((symbol) => counts.has(symbol))
-      .sort((a, b) => counts.get(b)! - counts.get(a)!)[0];
-  const open = commonest(['.', '1', '●', '．']);
-  const hole = commonest(['#', '0', '○', '＃', '０']);
-  const openOf = Object.keys(partner).find((key) => partner[key] === hole);
-  return { open: open ?? openOf ?? '.', hole: hole ?? partner[open ?? '.'] ?? '#' };
-}
+import { boardSymbols } from './boardSymbols';
+import { fitsCompact, meaningOf, sameMeaning, spaceOut, type CellMeaning } from './boardText';
+import { settleBoard } from './settleBoard';
 
 /** What is meant by a symbol handed to `paint`: there a number is always a checkpoint. */
 function wantedMeaning(level: Level, symbol: string): CellMeaning | null {
@@ -44,26 +19,6 @@ function wantedMeaning(level: Level, symbol: string): CellMeaning | null {
     number: read.meaning === Meaning.number ? read.value : 0,
     label: read.label ?? '',
   };
-}
-
-/** A way to write a meaning that nothing else on the board can change. */
-function plainly({ meaning, number, label }: CellMeaning): string | null {
-  switch (meaning) {
-    case Meaning.open:
-      return '.';
-    case Meaning.hole:
-      return '#';
-    case Meaning.start:
-      return 'S';
-    case Meaning.end:
-      return 'E';
-    case Meaning.number:
-      return number === 1 ? '01' : String(number);
-    case Meaning.label:
-      return label;
-    case Meaning.unknown:
-      return null;
-  }
 }
 
 /**
@@ -106,29 +61,13 @@ export function paint(
   }
   if (texts.size === 0) return { ok: true, edits: [] };
 
-  for (let attempt = 0; attempt < 3; attempt++) {
-    const edits = editsOf(level, board, texts);
-    const read = boardAfter(level, edits);
-    if (!read || read.meaning.length !== after.length) break;
-    const wrong = after.flatMap((meaning, index) =>
-      sameMeaning(meaningOf(read, index), meaning) ? [] : [index],
-    );
-    if (wrong.length === 0) return { ok: true, edits };
-    for (const index of wrong) {
-      const text = plainly(after[index]!);
-      if (text !== null) texts.set(index, text);
-    }
-  }
-  return { ok: false, code: 'edit.unclear', args: { symbol } };
-}
-
-/** Edits that write `texts` in place of the symbols of cells, spacing the board out if need be. */
-function editsOf(level: Level, board: Board, texts: ReadonlyMap<number, string>): TextEdit[] {
+  const tooWide =
+    board.style === 'compact' && [...texts.values()].some((text) => !fitsCompact(text));
   const edits: TextEdit[] = [...texts].map(([index, text]) => ({
     range: { start: board.start[index]!, end: board.symbolEnd[index]! },
     text,
   }));
-  const tooWide =
-    board.style === 'compact' && [...texts.values()].some((text) => !fitsCompact(text));
-  return tooWide ? [...edits, ...spaceOut(level, board)] : edits;
+  if (tooWide) edits.push(...spaceOut(level.text, board));
+  const result = settleBoard(level, edits, after, tooWide ? 'spaced' : board.style);
+  return result.ok ? result : { ...result, args: { symbol } };
 }
