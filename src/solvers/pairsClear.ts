@@ -17,10 +17,12 @@ export type PairsResult =
   | { readonly ended: 'budget' };
 
 /** Above this many entries in the table of pairs only the ways without search are tried. */
-const mostTable = 8_000_000;
+const mostTable = 1_200_000;
 const restartAfter = 64;
 /** With how many pairs of a kind first it is tried whether the whole kind can go. */
 const mostTried = 8;
+/** How many pairs of one kind are looked at for a decision. */
+const mostJoined = 12;
 
 /**
  * Decides exactly whether all tiles of a field can be taken away two at a time. Taking tiles away
@@ -60,7 +62,9 @@ class PairsClearing {
 
   *search(): Search<PairsResult> {
     const { table, meter, field } = this;
-    if (PairsPairing.cellsNeeded(field) > mostTable) return yield* this.withoutSearch();
+    const plain = yield* this.withoutSearch();
+    if (plain) return plain;
+    if (PairsPairing.cellsNeeded(field) > mostTable) return { ended: 'budget' };
     const pairing = new PairsPairing(field, this.sets);
     let conflict = pairing.begin();
     let looked = false;
@@ -173,6 +177,7 @@ class PairsClearing {
       if (left.length === 0) continue;
       const joined: number[] = [];
       for (const tile of left) {
+        if (joined.length >= mostJoined) break;
         reach.from(tile, table.present);
         if (meter.spend(reach.cost)) yield { steps: meter.steps };
         if (meter.isSpent()) return -1;
@@ -191,17 +196,22 @@ class PairsClearing {
     return best;
   }
 
-  /** Closure with every pair allowed proves that tiles are stuck; taking pairs as they come may clear. */
-  private *withoutSearch(): Search<PairsResult> {
+  /**
+   * What needs no search: the closure with every pair allowed may prove that tiles are stuck, and
+   * taking pairs as they come may clear the field. Null where neither does, with all tiles back.
+   */
+  private *withoutSearch(): Search<PairsResult | null> {
     const { table, reach, closure, meter, field } = this;
     yield* closure.run(table.present, { isAllowed: () => true }, meter);
     if (meter.isSpent()) return { ended: 'budget' };
     if (closure.left > 0) {
-      const stuck = new Set<number>();
-      closure.present.forEach((left, tile) => left === 1 && stuck.add(field.kindOf[tile]!));
-      return { ended: 'stuck', kinds: [...stuck].sort((a, b) => a - b) };
+      const stuck = this.sets.none();
+      closure.present.forEach((left, tile) => {
+        if (left === 1) this.sets.put(stuck, field.kindOf[tile]!);
+      });
+      return { ended: 'stuck', kinds: this.sets.list(stuck) };
     }
-    for (let again = true; again;) {
+    for (let again = true; again && table.left > 0;) {
       again = false;
       for (let tile = 0; tile < field.cellOf.length; tile++) {
         if (table.present[tile] === 0) continue;
@@ -214,7 +224,9 @@ class PairsClearing {
         again = true;
       }
     }
-    return table.left === 0 ? { ended: 'cleared', pairs: table.pairs() } : { ended: 'budget' };
+    if (table.left === 0) return { ended: 'cleared', pairs: table.pairs() };
+    table.undoTo(0);
+    return null;
   }
 }
 

@@ -57,7 +57,8 @@ export class PairsPairing {
   private readonly widthOf: Int32Array;
   private readonly clauses: Int32Array[] = [];
   private readonly clauseKinds: Uint32Array[] = [];
-  private readonly watches: number[][] = [];
+  /** By literal, the clauses that watch it. */
+  private readonly watches = new Map<number, number[]>();
   private readonly seen: Uint8Array;
   private readonly rootKinds: (Uint32Array | undefined)[] = [];
   private bump = 1;
@@ -100,7 +101,6 @@ export class PairsPairing {
     this.refOf = new Int32Array(pairs);
     this.trail = new Int32Array(pairs);
     this.seen = new Uint8Array(pairs);
-    for (let i = 0; i < 2 * pairs; i++) this.watches.push([]);
   }
 
   /** How large the table of pairs is for a field: the sum of the squares of its kinds' sizes. */
@@ -190,8 +190,8 @@ export class PairsPairing {
     this.clauses.push(Int32Array.from(clause));
     this.clauseKinds.push(kinds);
     if (clause.length > 1) {
-      this.watches[clause[0]!]!.push(index);
-      this.watches[clause[1]!]!.push(index);
+      this.watch(clause[0]!, index);
+      this.watch(clause[1]!, index);
     }
     this.assign(clause[0]! >> 1, (clause[0]! & 1) === 0 ? 1 : -1, Why.clause, index);
     this.bump /= activityDecay;
@@ -338,9 +338,16 @@ export class PairsPairing {
     return this.value[literal >> 1] === ((literal & 1) === 0 ? 1 : -1);
   }
 
+  private watch(literal: number, clause: number): void {
+    const watching = this.watches.get(literal);
+    if (watching) watching.push(clause);
+    else this.watches.set(literal, [clause]);
+  }
+
   /** Looks at the clauses that watch a literal which has become false. */
   private visit(literal: number): PairingConflict | null {
-    const watching = this.watches[literal]!;
+    const watching = this.watches.get(literal);
+    if (!watching) return null;
     let kept = 0;
     for (let i = 0; i < watching.length; i++) {
       const index = watching[i]!;
@@ -358,7 +365,7 @@ export class PairsPairing {
       if (at < clause.length) {
         clause[1] = clause[at]!;
         clause[at] = literal;
-        this.watches[clause[1]]!.push(index);
+        this.watch(clause[1], index);
         continue;
       }
       watching[kept++] = index;

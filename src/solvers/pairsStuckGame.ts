@@ -15,20 +15,25 @@ export interface StuckGames {
 
 /** How many games are played at random after the first that got stuck, to find a shorter one. */
 const gamesAfter = 60;
+/** Up to how many tiles it is tried to go through all games. */
+const mostToWalk = 100;
 
 /**
- * Looks for a game that gets stuck, with as few pairs as it finds: first through all games, position
- * by position, with half of the budget; where that is too little, by games at random (of a fixed
+ * Looks for a game that gets stuck, with as few pairs as it finds: first through all games of a
+ * small field, position by position, with half of the budget; where that is too little, by games at random (of a fixed
  * seed, so that the answer is always the same). A pair that is the last of its kind is taken as
  * soon as it can be: no game is lost by it, since taking tiles away only opens ways.
  */
 export function* findStuckGame(field: PairsField, steps: number): Search<StuckGames> {
   if (tilesByKind(field).every(({ length }) => length < 4)) return { game: null, complete: true };
-  const meter = new StepMeter({ steps: Math.floor(steps / 2) });
+  const walked = field.cellOf.length <= mostToWalk ? Math.floor(steps / 2) : 0;
+  const meter = new StepMeter({ steps: walked });
   const games = new Games(field, meter);
-  yield* games.walk();
-  if (!meter.isSpent()) return { game: games.shortest, complete: true };
-  const atRandom = new Games(field, new StepMeter({ steps: Math.ceil(steps / 2) }));
+  if (walked > 0) {
+    yield* games.walk();
+    if (!meter.isSpent()) return { game: games.shortest, complete: true };
+  }
+  const atRandom = new Games(field, new StepMeter({ steps: steps - walked }));
   atRandom.shortest = games.shortest;
   yield* atRandom.playAtRandom();
   return { game: atRandom.shortest, complete: false };
