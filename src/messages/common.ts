@@ -30,6 +30,8 @@ export const common: MessageTable = {
     'duplicate-key': '“{key}” is already set above; the first one holds. Remove this line.',
     'bad-value': '“{value}” is no value of {key}. It may be: {allowed}.',
     'bad-value.step': 'Step {step} is not possible: the board has {open} open cells.',
+    'bad-value.one-stroke':
+      '{marks} and {strokes} strokes don’t go together: where a drawing begins, where it ends and whether it is unique are asked of one stroke only.',
     'bad-drawing': 'This can’t be read as a drawing.',
     'bad-drawing.name':
       '“{text}” can’t name a point: a name is a letter or _, then letters, digits and _, and not like a cell (r1c2).',
@@ -87,6 +89,7 @@ export const common: MessageTable = {
     'fix.join-boards': 'Join these rows to the board above',
     'fix.matrix-to-rows': 'Turn these lines into rows',
     'fix.remove-invisible': 'Remove what can’t be seen',
+    'fix.one-stroke': 'Allow one stroke only',
     'fix.expect-unsolvable': 'Expect unsolvable',
     'fix.expect-solvable': 'Expect solvable',
   },
@@ -107,6 +110,7 @@ export const common: MessageTable = {
     'duplicate-key': '“{key}”在上面已经设置过，以第一个为准。请删去这一行。',
     'bad-value': '“{value}”不是 {key} 的值。可以写：{allowed}。',
     'bad-value.step': '不可能有第 {step} 步：棋盘上只有 {open} 个可走的格子。',
+    'bad-value.one-stroke': '{marks} 不能与 {strokes} 笔一起用：起点、终点和唯一性只对一笔而言。',
     'bad-drawing': '这不能读作图形。',
     'bad-drawing.name':
       '“{text}”不能作点的名字：名字以字母或 _ 开头，后面是字母、数字和 _，并且不能像格子（r1c2）。',
@@ -156,6 +160,7 @@ export const common: MessageTable = {
     'fix.join-boards': '把这些行并入上面的棋盘',
     'fix.matrix-to-rows': '把这些行改写成棋盘的行',
     'fix.remove-invisible': '删去看不见的字符',
+    'fix.one-stroke': '只允许一笔',
     'fix.expect-unsolvable': '期望无解',
     'fix.expect-solvable': '期望有解',
   },
