@@ -1,0 +1,24 @@
+import type { PuzzleKind } from '../puzzle';
+import { countTrails } from './count';
+import { trailMessages } from './messages';
+import { trailRoutes } from './routes';
+import { solveTrail } from './solve';
+import { trailStructure } from './structure';
+import { trailSyntax } from './syntax';
+import { verifyTrail } from './verify';
+
+/** Eulerian trails on a board or a drawing: one-touch drawing, the seven bridges. */
+export const trail: PuzzleKind = {
+  syntax: trailSyntax,
+  look: {
+    route: 'edges',
+    rulers: true,
+    tools: ['open', 'hole', 'start', 'end', 'wall'],
+  },
+  messages: trailMessages,
+  structure: trailStructure,
+  solve: solveTrail,
+  routes: trailRoutes,
+  count: countTrails,
+  verify: verifyTrail,
+};
