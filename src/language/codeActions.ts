@@ -3,7 +3,7 @@ import type { Finding, Fix } from '../level/finding';
 import type { Level } from '../level/level';
 import { shift, type TextEdit } from '../level/range';
 import type { Teller } from '../messages/teller';
-import type { Diagnostic, LineRange } from './diagnostic';
+import type { LineRange } from './diagnostic';
 import { fileRangeOf, type GridDocument } from './gridDocument';
 import type { LevelKnowledge } from './levelKnowledge';
 import { lineRange } from './lineRange';
@@ -15,22 +15,26 @@ export interface LineEdit {
 }
 
 /** A remedy on offer: the edits that carry it out, by document. */
-export interface CodeAction {
+export interface CodeAction<Shown extends RequestDiagnostic> {
   readonly title: string;
   readonly kind: 'quickfix' | 'source.fixAll';
   readonly isPreferred?: boolean;
   /** The diagnostics of the request that it mends. */
-  readonly diagnostics?: readonly RequestDiagnostic[];
-  readonly edit: { readonly changes: Readonly<Record<string, readonly LineEdit[]>> };
+  readonly diagnostics?: Shown[];
+  readonly edit: { readonly changes: Record<string, LineEdit[]> };
 }
 
 /** As much of a diagnostic that a client shows as matters here. */
-export type RequestDiagnostic = Pick<Diagnostic, 'range'> & { readonly code?: unknown };
+export interface RequestDiagnostic {
+  range: LineRange;
+  message: unknown;
+  code?: number | string;
+}
 
 /** What is asked for: remedies for a range, `only` of some kinds (by prefix) where it is set. */
-export interface CodeActionRequest {
+export interface CodeActionRequest<Shown extends RequestDiagnostic> {
   readonly range: LineRange;
-  readonly diagnostics: readonly RequestDiagnostic[];
+  readonly diagnostics: readonly Shown[];
   readonly only?: readonly string[];
 }
 
@@ -43,12 +47,12 @@ const safe: ReadonlySet<string> = new Set([
 ]);
 
 /** The remedies of the findings in a range; for some kinds, of all of their kind in the file. */
-export function codeActions(
+export function codeActions<Shown extends RequestDiagnostic>(
   document: GridDocument,
   known: readonly LevelKnowledge[],
-  request: CodeActionRequest,
+  request: CodeActionRequest<Shown>,
   teller: Teller,
-): CodeAction[] {
+): CodeAction<Shown>[] {
   const wants = (kind: string) =>
     request.only?.some((wanted) => kind === wanted || kind.startsWith(`${wanted}.`)) ?? true;
   const from = document.lines.offsetAt(request.range.start);
@@ -107,17 +111,17 @@ function fixesOf({ fixes, related }: Finding): readonly Fix[] {
   return [...fixes, ...related.flatMap(fixesOf)];
 }
 
-function quickFixes(
+function quickFixes<Shown extends RequestDiagnostic>(
   document: GridDocument,
   { level, finding, fixes }: Remedied,
-  { diagnostics }: CodeActionRequest,
+  { diagnostics }: CodeActionRequest<Shown>,
   teller: Teller,
-): CodeAction[] {
+): CodeAction<Shown>[] {
   const range = lineRange(document, fileRangeOf(document.file, level, finding));
   const mended = diagnostics.filter(
     (each) => each.code === finding.code && sameRange(each.range, range),
   );
-  return fixes.flatMap((fix, index): CodeAction[] => {
+  return fixes.flatMap((fix, index): CodeAction<Shown>[] => {
     const edits = editsOf(level, fix);
     if (!edits) return [];
     return [
@@ -138,7 +142,7 @@ function fixAll(
   known: readonly LevelKnowledge[],
   code: string,
   teller: Teller,
-): CodeAction[] {
+): CodeAction<never>[] {
   const found = remedies(document, known).filter(({ finding }) => finding.code === code);
   const edits = together(found);
   if (found.length < 2 || edits.length === 0) return [];
@@ -154,7 +158,7 @@ function fixEverything(
   document: GridDocument,
   known: readonly LevelKnowledge[],
   teller: Teller,
-): CodeAction[] {
+): CodeAction<never>[] {
   const found = remedies(document, known).filter(({ finding }) => safe.has(finding.code));
   const edits = together(found);
   if (edits.length === 0) return [];
@@ -186,7 +190,7 @@ function editsOf(level: Level | null, { change }: Fix): readonly TextEdit[] | nu
   return result.edits.map(({ range, text }) => ({ range: shift(range, level.offset), text }));
 }
 
-function changes(document: GridDocument, edits: readonly TextEdit[]): CodeAction['edit'] {
+function changes(document: GridDocument, edits: readonly TextEdit[]): CodeAction<never>['edit'] {
   const inOrder = [...edits].sort((a, b) => a.range.start - b.range.start);
   return {
     changes: { [document.uri]: inOrder.map((edit) => lineEdit(document, edit)) },

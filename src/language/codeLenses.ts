@@ -18,7 +18,7 @@ export interface CodeLens {
   readonly command: {
     readonly title: string;
     readonly command: string;
-    readonly arguments?: readonly LensArgument[];
+    readonly arguments?: LensArgument[];
   };
 }
 

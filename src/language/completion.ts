@@ -19,11 +19,12 @@ import { levelIndexAt } from './textPlace';
 
 /** The kinds of item of the Language Server Protocol that are used here. */
 const ItemKind = { property: 10, value: 12, keyword: 14, reference: 18 } as const;
+type ItemKind = (typeof ItemKind)[keyof typeof ItemKind];
 
 /** Something to be written at the cursor. */
 export interface CompletionItem {
   readonly label: string;
-  readonly kind: number;
+  readonly kind: ItemKind;
   readonly detail?: string;
   readonly documentation?: { readonly kind: 'markdown'; readonly value: string };
   /** What typed text is compared with: a key's names in other languages too. */
@@ -237,7 +238,7 @@ function styles(typing: Typing, space: string, begun: string): CompletionItem[] 
 
 interface Words {
   readonly label: string;
-  readonly kind: number;
+  readonly kind: ItemKind;
   readonly detail: string;
   readonly documentation?: string;
   readonly filterText?: string;

@@ -11,17 +11,18 @@ import { levelLineRange } from './lineRange';
 
 /** The kinds of symbol of the Language Server Protocol that are used here. */
 const SymbolKind = { module: 2, array: 18, object: 19, event: 24 } as const;
+type SymbolKind = (typeof SymbolKind)[keyof typeof SymbolKind];
 
 /** An entry of the outline. */
 export interface DocumentSymbol {
   readonly name: string;
   readonly detail: string;
   /** As the Language Server Protocol numbers them. */
-  readonly kind: number;
+  readonly kind: SymbolKind;
   readonly range: LineRange;
   /** What is selected when the entry is chosen; inside `range`. */
   readonly selectionRange: LineRange;
-  readonly children: readonly DocumentSymbol[];
+  readonly children: DocumentSymbol[];
 }
 
 /** The outline: every level with its board (or drawing) and its solution. */
@@ -43,7 +44,12 @@ export function documentSymbols(document: GridDocument, teller: Teller): Documen
 
 function sections(document: GridDocument, level: Level, teller: Teller): DocumentSymbol[] {
   const { board, drawing, solution } = level;
-  const symbol = (name: string, kind: number, range: Range, selection: Range): DocumentSymbol => ({
+  const symbol = (
+    name: string,
+    kind: SymbolKind,
+    range: Range,
+    selection: Range,
+  ): DocumentSymbol => ({
     name: teller.tell(`section.${name}`),
     detail: '',
     kind,

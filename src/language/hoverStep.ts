@@ -19,7 +19,7 @@ export function hoverStep(
   const at = solution?.writtenOf?.[stroke]?.lastIndexOf(step) ?? -1;
   if (names && at >= 0) {
     const args = { stroke: stroke + 1, step: at + 1, of: names.length };
-        lines.push(teller.tell(strokes.length > 1 ? 'cell.step.stroke' : 'cell.step', args));
+    lines.push(teller.tell(strokes.length > 1 ? 'cell.step.stroke' : 'cell.step', args));
   }
   return lines.join('\n\n');
 }

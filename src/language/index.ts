@@ -1,6 +1,11 @@
 import type { Finding } from '../level/finding';
 import type { Teller } from '../messages/teller';
-import { codeActions, type CodeAction, type CodeActionRequest } from './codeActions';
+import {
+  codeActions,
+  type CodeAction,
+  type CodeActionRequest,
+  type RequestDiagnostic,
+} from './codeActions';
 import { codeLenses, type CodeLens, type LensCommand } from './codeLenses';
 import { completion, type CompletionItem, type CompletionOptions } from './completion';
 import type { Diagnostic, Position } from './diagnostic';
@@ -24,11 +29,11 @@ export interface LanguageService {
     position: Position,
     options: CompletionOptions,
   ): CompletionItem[];
-  codeActions(
+  codeActions<Shown extends RequestDiagnostic>(
     document: GridDocument,
     known: readonly LevelKnowledge[],
-    request: CodeActionRequest,
-  ): CodeAction[];
+    request: CodeActionRequest<Shown>,
+  ): CodeAction<Shown>[];
   codeLenses(
     document: GridDocument,
     known: readonly LevelKnowledge[],

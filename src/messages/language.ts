@@ -93,8 +93,18 @@ export const languageWords: MessageTable = {
 
     'lens.gridwright.solve': 'Solve',
     'lens.gridwright.openPreviewToSide': 'Preview',
+    'lens.gridwright.nextSolution': 'Next Solution',
+    'lens.gridwright.count': 'Count Solutions',
     'lens.pending': 'Checking…',
     'lens.again': '{words} · checking…',
+
+    'next.only': 'The stored route is the only one.',
+    'count.exact': ({ count }: Arguments) =>
+      count === '0' ? 'No solution.' : `Exactly ${plural(count, 'solution', 'solutions')}.`,
+    'count.atLeast': ({ count }: Arguments) =>
+      `At least ${plural(count, 'solution', 'solutions')}.`,
+    'count.undecided': 'Undecided: the count ran out of search steps.',
+    'count.none': 'The solutions of such a level are not counted.',
 
     'fix.all': '{fix} (all {count} in this file)',
     'fix.everything': 'Mend pasted rows, repeated walls, late settings and invisible characters',
@@ -178,8 +188,16 @@ export const languageWords: MessageTable = {
 
     'lens.gridwright.solve': '求解',
     'lens.gridwright.openPreviewToSide': '预览',
+    'lens.gridwright.nextSolution': '下一个解',
+    'lens.gridwright.count': '计算解的个数',
     'lens.pending': '检查中…',
     'lens.again': '{words} · 检查中…',
+
+    'next.only': '所存的路线是唯一的解。',
+    'count.exact': ({ count }: Arguments) => (count === '0' ? '无解。' : `恰有 ${count} 个解。`),
+    'count.atLeast': '至少有 {count} 个解。',
+    'count.undecided': '未定：搜索步数已用完。',
+    'count.none': '这样的关卡不计解的个数。',
 
     'fix.all': '{fix}（此文件中全部 {count} 处）',
     'fix.everything': '改正粘贴的行、重复的墙、位置靠后的设置和看不见的字符',

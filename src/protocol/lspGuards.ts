@@ -1,6 +1,6 @@
 import type { KindSyntax } from '../level/kindSyntax';
 import type { ChangedParams, ModelParams, ServerExtras, ServerSettings, SolveParams } from './lsp';
-import { isText, isWhole, listOf, objectOf, type Shape } from './shape';
+import { isFlag, isText, isWhole, listOf, objectOf, type Shape } from './shape';
 
 /** Whether a value from the client is what a request for a model takes. */
 export const isModelParams = objectOf<ModelParams>({ uri: isText, level: isWhole });
@@ -22,9 +22,13 @@ const isKind: Shape<KindSyntax> = (value): value is KindSyntax =>
 /** Whether a value from the server tells of its kinds. */
 export const isServerExtras = objectOf<ServerExtras>({ kinds: listOf(isKind) });
 
-const hasJobsUrl = objectOf<Required<ServerSettings>>({ jobsUrl: isText });
+const hasJobsUrl = objectOf<{ jobsUrl: string }>({ jobsUrl: isText });
+const hasOwnCommands = objectOf<{ ownCommands: boolean }>({ ownCommands: isFlag });
 
 /** The settings in a value from the client; what is not one is left out. */
 export function serverSettings(value: unknown): ServerSettings {
-  return hasJobsUrl(value) ? { jobsUrl: value.jobsUrl } : {};
+  return {
+    ...(hasJobsUrl(value) && { jobsUrl: value.jobsUrl }),
+    ...(hasOwnCommands(value) && { ownCommands: value.ownCommands }),
+  };
 }

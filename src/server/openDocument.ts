@@ -1,9 +1,12 @@
+import { JobCancelled } from '../jobs/cancelSignal';
 import { jobSource } from '../jobs/job';
 import { gridDocument, type GridDocument } from '../language/gridDocument';
 import type { Finding } from '../level/finding';
 import type { Level } from '../level/level';
 import { instantFindings, type Checked } from '../puzzles/check';
-import { VerdictQueue, type VerdictSource } from './verdictQueue';
+import { levelMeaning } from './levelMeaning';
+import { VerdictQueue } from './verdictQueue';
+import type { Verdicts } from './verdicts';
 
 /** Files with more characters than this are not read; a diagnostic says so. */
 export const sizeLimit = 4 * 1024 * 1024;
@@ -11,11 +14,11 @@ export const sizeLimit = 4 * 1024 * 1024;
 /** What is known of one level of an open document. */
 export interface LevelState {
   readonly level: Level;
-  /** The key of its verdict, see `jobSource`. */
-  readonly source: string;
+  /** The key of its verdict, see `levelMeaning`; empty where its text can't be read. */
+  readonly meaning: string;
   /** Findings of text and structure; they need no search. */
   readonly instant: readonly Finding[];
-  /** Its verdict; undefined while pending. */
+  /** Its verdict, with the findings beyond the instant ones; undefined while pending. */
   readonly checked: Checked | undefined;
   /** The last verdict of the level in this place, to be shown as pending; of an older text. */
   readonly before: Checked | undefined;
@@ -23,7 +26,7 @@ export interface LevelState {
 
 /**
  * A document the client has open: parsed at once on every change, its levels' verdicts found in
- * the background, the level last shown first.
+ * the background, the level last shown first, then those in sight.
  */
 export class OpenDocument {
   version = 0;
@@ -34,21 +37,29 @@ export class OpenDocument {
   levels: readonly LevelState[] = [];
 
   private focused = 1;
+  /** The first and the last line in sight, from 0. */
+  private sight: readonly [number, number] = [0, 0];
   private readonly queue: VerdictQueue;
   private readonly editListeners = new Set<() => void>();
 
   /** @param changed is called when something new is known; `left` verdicts are still to come. */
   constructor(
     readonly uri: string,
-    private readonly verdicts: VerdictSource,
+    private readonly verdicts: Pick<Verdicts, 'known' | 'check'>,
     private readonly changed: (document: OpenDocument, left: number) => void,
   ) {
-    this.queue = new VerdictQueue(verdicts, (source, checked, left) => {
-      this.levels = this.levels.map((state) =>
-        state.source === source ? { ...state, checked } : state,
-      );
-      this.changed(this, left);
-    });
+    this.queue = new VerdictQueue(
+      {
+        known: (meaning) => this.verdicts.known(meaning),
+        check: (meaning, signal) => this.check(meaning, signal),
+      },
+      (meaning, checked, left) => {
+        this.levels = this.levels.map((state) =>
+          state.meaning === meaning ? { ...state, checked } : state,
+        );
+        this.changed(this, left);
+      },
+    );
   }
 
   /** Takes in a new text; what was sought for the old one and is no longer needed is cancelled. */
@@ -76,6 +87,20 @@ export class OpenDocument {
     this.seek();
   }
 
+  /** From now on the verdicts of the levels in these lines (from 0) are sought before others. */
+  look(firstLine: number, lastLine: number): void {
+    const [first, last] = this.sight;
+    if (first === firstLine && last === lastLine) return;
+    this.sight = [firstLine, lastLine];
+    this.seek();
+  }
+
+  /** The text that means one of its levels alone: what a job needs. */
+  sourceOf({ level }: LevelState): string {
+    if (!this.grid) throw new Error('A file that is too large has no levels');
+    return jobSource(this.grid.file, level);
+  }
+
   /** Calls `listener` after every edit, until the returned function is called. */
   onEdit(listener: () => void): () => void {
     this.editListeners.add(listener);
@@ -89,19 +114,27 @@ export class OpenDocument {
   }
 
   private statesOf(grid: GridDocument): LevelState[] {
-    const former = new Map(this.levels.map((state) => [state.source, state]));
+    const former = new Map(this.levels.map((state) => [groundOf(state.level), state]));
     return grid.file.levels.map((level, index): LevelState => {
-      const source = jobSource(grid.file, level);
+      const meaning = level.valid ? levelMeaning(level) : '';
       const inPlace = this.levels[index];
-      const same = former.get(source);
+      const same = former.get(groundOf(level));
+      const isSame = groundOf(level) !== null && same?.level.findings === level.findings;
       return {
         level,
-        source,
-        instant: same?.level.findings === level.findings ? same.instant : instantFindings(level),
-        checked: this.verdicts.known(source),
+        meaning,
+        instant: isSame ? same.instant : instantFindings(level),
+        checked: level.valid ? this.verdicts.known(meaning) : unreadable,
         before: inPlace?.checked ?? inPlace?.before,
       };
     });
+  }
+
+  private async check(meaning: string, signal: AbortSignal): Promise<Checked> {
+    const state = this.levels.find((each) => each.meaning === meaning);
+    if (!state) throw new JobCancelled();
+    const sought = { source: this.sourceOf(state), instant: state.instant };
+    return this.verdicts.check(meaning, sought, signal);
   }
 
   private seek(): void {
@@ -109,21 +142,35 @@ export class OpenDocument {
   }
 
   private pending(): string[] {
-    const first = this.levelAt(this.focused)?.state;
-    const others = this.levels.filter((state) => state !== first);
-    return (first ? [first, ...others] : others)
+    const focused = this.levelAt(this.focused)?.state;
+    const [inSight, others] = this.bySight();
+    return [...(focused ? [focused] : []), ...inSight, ...others]
       .filter(({ checked }) => checked === undefined)
-      .map(({ source }) => source);
+      .map(({ meaning }) => meaning);
+  }
+
+  /** The levels that the lines in sight are of, and the others. */
+  private bySight(): [LevelState[], LevelState[]] {
+    const [first, last] = this.sight;
+    const inSight: LevelState[] = [];
+    const others: LevelState[] = [];
+    this.levels.forEach((state, index) => {
+      const end = this.levels[index + 1]?.level.line ?? Infinity;
+      (state.level.line <= last && end > first ? inSight : others).push(state);
+    });
+    return [inSight, others];
   }
 }
 
-/** Everything known of a level now: instant findings, and those of its verdict if there is one. */
-export function findingsOf({ instant, checked }: LevelState): readonly Finding[] {
-  if (!checked) return instant;
-  const ofVerdict = new Set(checked.findings.map(keyOf));
-  return [...instant.filter((finding) => !ofVerdict.has(keyOf(finding))), ...checked.findings];
+/** What no two readings of a level share, and one that only moved in its file keeps. */
+function groundOf({ board, drawing }: Level): object | null {
+  return board ?? drawing;
 }
 
-function keyOf(finding: Finding): string {
-  return JSON.stringify([finding.code, finding.reason, finding.at, finding.args]);
+/** The verdict of a level whose text can't be read; its findings are instant ones. */
+const unreadable: Checked = { outcome: { verdict: 'invalid' }, unique: null, findings: [] };
+
+/** Everything known of a level now: instant findings, and those of its verdict if there is one. */
+export function findingsOf({ instant, checked }: LevelState): readonly Finding[] {
+  return checked ? [...instant, ...checked.findings] : instant;
 }

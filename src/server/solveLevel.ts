@@ -1,10 +1,11 @@
-import { JobCancelled, type CancelSignal } from '../jobs/cancelSignal';
+import type { CancelSignal } from '../jobs/cancelSignal';
 import type { JobPool } from '../jobs/pool';
 import type { Teller } from '../messages/teller';
 import type { SolveParams, SolveResult } from '../protocol/lsp';
 import { defaultBudget, type Checked } from '../puzzles/check';
+import { levelJob } from './levelJob';
 import type { LevelState, OpenDocument } from './openDocument';
-import { firstError } from './toldVerdict';
+import { noRoute, outdated } from './noRoute';
 
 /**
  * Answers a request for a route. What the background check has found already is not sought again.
@@ -20,33 +21,14 @@ export async function solveLevel(
   signal: CancelSignal,
 ): Promise<SolveResult> {
   const { version } = params;
-  const outdated: SolveResult = {
-    verdict: 'outdated',
-    version,
-    message: teller.tell('solve.outdated'),
-  };
-  if (document?.version !== version) return outdated;
+  if (document?.version !== version) return outdated(version, teller);
   const state = document.levels[params.level - 1];
   if (!state) return { verdict: 'invalid', version, message: teller.tell('solve.no-level') };
   if (state.checked) return answer(state.checked.outcome, version, state, teller);
-
-  const abort = new AbortController();
-  const cancel = () => abort.abort();
-  const stopListening = document.onEdit(cancel);
-  signal.addEventListener('abort', cancel);
-  try {
-    if (signal.aborted) throw new JobCancelled();
-    const work = { source: state.source, task: 'solve', budget: defaultBudget } as const;
-    const result = await pool.run(work, abort.signal);
-    if (result.task !== 'solve') throw new Error(`Asked to solve, a job answered ${result.task}`);
-    return answer(result.outcome, version, state, teller);
-  } catch (error) {
-    if (error instanceof JobCancelled && !signal.aborted) return outdated;
-    throw error;
-  } finally {
-    stopListening();
-    signal.removeEventListener('abort', cancel);
-  }
+  const work = { task: 'solve', budget: defaultBudget } as const;
+  const result = await levelJob(document, state, work, pool, signal);
+  if (!result) return outdated(version, teller);
+  return answer(result.outcome, version, state, teller);
 }
 
 function answer(
@@ -55,24 +37,7 @@ function answer(
   state: LevelState,
   teller: Teller,
 ): SolveResult {
-  switch (outcome.verdict) {
-    case 'solved':
-      return { verdict: 'solved', version, route: outcome.route };
-    case 'unsolvable': {
-      const reason = teller.finding(outcome.reason);
-      return {
-        verdict: 'unsolvable',
-        version,
-        message: teller.tell('solve.unsolvable', { reason }),
-      };
-    }
-    case 'undecided': {
-      const { steps } = outcome;
-      return { verdict: 'undecided', version, message: teller.tell('solve.undecided', { steps }) };
-    }
-    case 'invalid': {
-      const first = firstError({ findings: state.instant }, teller);
-      return { verdict: 'invalid', version, message: teller.tell('solve.invalid', { first }) };
-    }
-  }
+  return outcome.verdict === 'solved'
+    ? { verdict: 'solved', version, route: outcome.route }
+    : noRoute(outcome, version, state, teller);
 }

@@ -1,4 +1,5 @@
 import {
+  CodeLensRefreshRequest,
   LSPErrorCodes,
   ResponseError,
   TextDocuments,
@@ -9,12 +10,14 @@ import {
   type InitializeResult,
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { JobCancelled } from '../jobs/cancelSignal';
+import { JobCancelled, type CancelSignal } from '../jobs/cancelSignal';
 import type { JobPort } from '../jobs/jobPort';
 import { JobPool } from '../jobs/pool';
 import { createLanguageService } from '../language/index';
 import { fileDiagnostic } from '../language/diagnostics';
 import { common } from '../messages/common';
+import { editWords } from '../messages/edits';
+import { languageWords } from '../messages/language';
 import { serverWords } from '../messages/server';
 import { localeOf, Teller } from '../messages/teller';
 import {
@@ -26,14 +29,24 @@ import {
   type ModelResult,
   type ServerExtras,
   type ServerSettings,
-  type SolveResult,
+  type SolveParams,
 } from '../protocol/lsp';
 import { isModelParams, isSolveParams, serverSettings } from '../protocol/lspGuards';
+import type { Shape } from '../protocol/shape';
+import { isCountParams, isNextSolutionParams } from '../protocol/solutionGuards';
+import { countRequest, nextSolutionRequest } from '../protocol/solutionRequests';
 import { puzzles } from '../puzzles/index';
+import { clientFeatures } from './clientFeatures';
+import { commandNames } from './commandNames';
+import { countSolutions } from './countSolutions';
+import { languageCapabilities, serveLanguage } from './languageFeatures';
 import { levelModel, tooLargeWords } from './levelModel';
+import { nextSolution } from './nextSolution';
 import { findingsOf, OpenDocument } from './openDocument';
 import { Publisher } from './publisher';
+import { runCommand } from './runCommand';
 import { solveLevel } from './solveLevel';
+import { toldVerdict } from './toldVerdict';
 import { Verdicts } from './verdicts';
 
 /** What the server needs of the host it runs in. */
@@ -49,6 +62,8 @@ export function startServer(connection: Connection, host: ServerHost): void {
   let settings: ServerSettings = {};
   let teller = tellerFor('en');
   let service = createLanguageService(teller);
+  let client = clientFeatures({}, settings);
+  const lensWords = new WeakMap<OpenDocument, string>();
 
   const pool = () =>
     new JobPool({ spawn: () => host.spawnJob(settings), timer: startTimer, size: 1 });
@@ -62,10 +77,14 @@ export function startServer(connection: Connection, host: ServerHost): void {
     settings = serverSettings(params.initializationOptions);
     teller = tellerFor(params.locale ?? 'en');
     service = createLanguageService(teller);
+    client = clientFeatures(params.capabilities, settings);
     const extras: ServerExtras = { kinds: puzzles.map(({ syntax }) => syntax) };
     return {
       capabilities: {
         textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
+        ...languageCapabilities,
+        // A client that has these commands itself would find them taken.
+        ...(!client.ownCommands && { executeCommandProvider: { commands: [...commandNames] } }),
         experimental: extras,
       },
       serverInfo: { name: 'Gridwright' },
@@ -105,28 +124,47 @@ export function startServer(connection: Connection, host: ServerHost): void {
     return levelModel(document, params.level, teller);
   });
 
-  connection.onRequest<SolveResult, never>(
-    solveRequest,
-    async (params: unknown, token: CancellationToken): Promise<SolveResult> => {
-      if (!isSolveParams(params)) throw invalid(solveRequest);
-      const abort = new AbortController();
-      const listening = token.onCancellationRequested(() => abort.abort());
-      try {
-        const document = documents.get(params.uri);
-        return await solveLevel(document, params, foreground, teller, abort.signal);
-      } catch (error) {
-        if (!(error instanceof JobCancelled)) throw error;
-        throw new ResponseError(LSPErrorCodes.RequestCancelled, error.message);
-      } finally {
-        listening.dispose();
-      }
-    },
+  onSearch(solveRequest, isSolveParams, solveLevel);
+  onSearch(nextSolutionRequest, isNextSolutionParams, nextSolution);
+  onSearch(countRequest, isCountParams, countSolutions);
+
+  connection.onExecuteCommand((params, token) =>
+    cancellable(token, (signal) => {
+      const context = { connection, document: find, pool: foreground, teller };
+      return runCommand(params, context, signal);
+    }),
   );
+
+  serveLanguage(connection, () => ({ document: find, service, teller, client }));
 
   connection.onRequest(pingRequest, () => null);
 
   texts.listen(connection);
   connection.listen();
+
+  function find(uri: string): OpenDocument | undefined {
+    return documents.get(uri);
+  }
+
+  /** Answers a request by a search that its asker can cancel. */
+  function onSearch<Params extends SolveParams, Result>(
+    request: string,
+    isParams: Shape<Params>,
+    search: (
+      document: OpenDocument | undefined,
+      params: Params,
+      pool: JobPool,
+      teller: Teller,
+      signal: CancelSignal,
+    ) => Promise<Result>,
+  ): void {
+    connection.onRequest(request, (params: unknown, token: CancellationToken) => {
+      if (!isParams(params)) throw invalid(request);
+      return cancellable(token, (signal) =>
+        search(find(params.uri), params, foreground, teller, signal),
+      );
+    });
+  }
 
   function publish(document: OpenDocument): void {
     const { uri, version, grid } = document;
@@ -136,11 +174,43 @@ export function startServer(connection: Connection, host: ServerHost): void {
     const params: ChangedParams = { uri, version };
     void connection.sendDiagnostics({ uri, version, diagnostics });
     void connection.sendNotification(changedNotification, params);
+    if (client.refreshesLenses) refreshLenses(document);
+  }
+
+  /** A client asks for lenses after an edit by itself; verdicts come later. */
+  function refreshLenses(document: OpenDocument): void {
+    const words = document.levels.map((state) => toldVerdict(state, teller).words).join('\n');
+    if (lensWords.get(document) === words) return;
+    lensWords.set(document, words);
+    void connection.sendRequest(CodeLensRefreshRequest.type);
+  }
+}
+
+/** Has a search cancelled by the token of its request. */
+async function cancellable<Result>(
+  token: CancellationToken,
+  search: (signal: CancelSignal) => Promise<Result>,
+): Promise<Result> {
+  const abort = new AbortController();
+  const listening = token.onCancellationRequested(() => abort.abort());
+  try {
+    return await search(abort.signal);
+  } catch (error) {
+    if (!(error instanceof JobCancelled)) throw error;
+    throw new ResponseError(LSPErrorCodes.RequestCancelled, error.message);
+  } finally {
+    listening.dispose();
   }
 }
 
 function tellerFor(tag: string): Teller {
-  const tables = [common, serverWords, ...puzzles.map(({ messages }) => messages)];
+  const tables = [
+    common,
+    editWords,
+    serverWords,
+    languageWords,
+    ...puzzles.map(({ messages }) => messages),
+  ];
   return new Teller(localeOf(tag), tables);
 }
 

@@ -1,3 +1,4 @@
+import type { Finding } from '../level/finding';
 import type { Teller } from '../messages/teller';
 import type { Checked } from '../puzzles/check';
 import type { ToldVerdict } from '../protocol/lsp';
@@ -12,7 +13,7 @@ export function toldVerdict(state: LevelState, teller: Teller): ToldVerdict {
   return {
     state: stateOf(checked),
     words: words(checked, teller),
-    spoken: spoken(checked, teller),
+    spoken: spoken(checked, state, teller),
   };
 }
 
@@ -31,7 +32,7 @@ function words({ outcome, unique }: Checked, teller: Teller): string {
     : teller.tell(`verdict.${outcome.verdict}`);
 }
 
-function spoken(checked: Checked, teller: Teller): string {
+function spoken(checked: Checked, { instant }: LevelState, teller: Teller): string {
   const { outcome, unique } = checked;
   if (unique !== null) return teller.tell(unique ? 'spoken.unique' : 'spoken.not-unique');
   switch (outcome.verdict) {
@@ -42,12 +43,12 @@ function spoken(checked: Checked, teller: Teller): string {
     case 'undecided':
       return teller.tell('spoken.undecided', { steps: outcome.steps });
     case 'invalid':
-      return teller.tell('spoken.invalid', { first: firstError(checked, teller) });
+      return teller.tell('spoken.invalid', { first: firstError(instant, teller) });
   }
 }
 
 /** The sentence of the first error of a level that can't be read; empty without one. */
-export function firstError({ findings }: Pick<Checked, 'findings'>, teller: Teller): string {
+export function firstError(findings: readonly Finding[], teller: Teller): string {
   const first = findings.find(({ severity }) => severity === 'error');
   return first ? teller.finding(first) : '';
 }

@@ -1,37 +1,56 @@
 import { JobCancelled, type CancelSignal } from '../jobs/cancelSignal';
 import type { JobPool } from '../jobs/pool';
+import type { Finding } from '../level/finding';
 import { defaultBudget, type Checked } from '../puzzles/check';
 import { LruCache } from './lruCache';
-import type { VerdictSource } from './verdictQueue';
 
 /** Verdicts are remembered for this many characters of levels. */
 const memory = 8_000_000;
 
-/** Verdicts by what a level means (its source text): only a changed level is solved again. */
-export class Verdicts implements VerdictSource {
+/** What a verdict is found by: the text that means one level alone, and what is known at once. */
+export interface Sought {
+  readonly source: string;
+  readonly instant: readonly Finding[];
+}
+
+/**
+ * Verdicts by what a level means (`levelMeaning`): only a level that means something else is solved
+ * again. Their findings are those beyond the instant ones, which may sit on another text by then.
+ */
+export class Verdicts {
   private readonly cache = new LruCache<Checked>(memory);
 
   constructor(private readonly pool: JobPool) {}
 
-  known(source: string): Checked | undefined {
-    return this.cache.get(source);
+  known(meaning: string): Checked | undefined {
+    return this.cache.get(meaning);
   }
 
   /** A job that breaks off (its worker ran out of memory, say) is undecided, and a finding says why. */
-  async check(source: string, signal: CancelSignal): Promise<Checked> {
-    const work = { source, task: 'check', budget: defaultBudget } as const;
+  async check(meaning: string, sought: Sought, signal: CancelSignal): Promise<Checked> {
+    const work = { source: sought.source, task: 'check', budget: defaultBudget } as const;
     let checked: Checked;
     try {
       const result = await this.pool.run(work, signal);
       if (result.task !== 'check') throw new Error(`Asked to check, a job answered ${result.task}`);
-      checked = result.checked;
+      checked = beyond(result.checked, sought.instant);
     } catch (error) {
       if (error instanceof JobCancelled) throw error;
       checked = brokenOff(error instanceof Error ? error.message : String(error));
     }
-    this.cache.set(source, checked);
+    this.cache.set(meaning, checked);
     return checked;
   }
+}
+
+/** A verdict without the findings that are known at once. */
+function beyond(checked: Checked, instant: readonly Finding[]): Checked {
+  const known = new Set(instant.map(keyOf));
+  return { ...checked, findings: checked.findings.filter((each) => !known.has(keyOf(each))) };
+}
+
+function keyOf(finding: Finding): string {
+  return JSON.stringify([finding.code, finding.reason, finding.at, finding.args]);
 }
 
 function brokenOff(reason: string): Checked {

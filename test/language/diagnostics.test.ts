@@ -52,7 +52,8 @@ describe('diagnostics', () => {
 
   it('stop at a limit, and say how many there are beyond', () => {
     const row = '? '.repeat(50).trim();
-    const all = diagnosticsOf(`board:\n${`${row}\n`.repeat(40)}`);
+    const board = `board:\n${`${row}\n`.repeat(20)}`;
+    const all = diagnosticsOf(`[a]\n${board}[b]\n${board}`);
     assert.equal(all.length, diagnosticLimit + 1);
     assert.match(all.at(-1)?.message ?? '', /^\d+ more findings are not shown\.$/);
   });

@@ -35,7 +35,7 @@ export function localWorker(seen: (message: ToWorker) => void = () => undefined)
   let listener: (message: FromWorker) => void = () => undefined;
   let terminated = false;
   const answer = (message: FromWorker) => {
-    if (!terminated) listener(JSON.parse(JSON.stringify(message)) as FromWorker);
+    if (!terminated) listener(structuredClone(message));
   };
   const serve = serveJobs(answer, {
     now: () => performance.now(),

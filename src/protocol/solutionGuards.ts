@@ -1,0 +1,15 @@
+import type { SolveParams } from './lsp';
+import { isSolveParams } from './lspGuards';
+import { isFlag, isText, type Shape } from './shape';
+import type { CountParams, NextSolutionParams } from './solutionRequests';
+
+/** Whether a value from the client is what a request for the next route takes. */
+export const isNextSolutionParams: Shape<NextSolutionParams> = isSolveParams;
+
+/** Whether a value from the client is what a request for a count takes. */
+export const isCountParams: Shape<CountParams> = (value): value is CountParams => {
+  if (!isSolveParams(value)) return false;
+  const { limit, directed }: SolveParams & { limit?: unknown; directed?: unknown } = value;
+  const isLimit = limit === undefined || (isText(limit) && /^[1-9]\d{0,30}$/.test(limit));
+  return isLimit && (directed === undefined || isFlag(directed));
+};

@@ -1,0 +1,36 @@
+import type { Route } from '../puzzles/puzzle';
+import type { SolveParams } from './lsp';
+
+/** Requests about all solutions of a level. They can be cancelled, and an edit outdates them. */
+
+export const nextSolutionRequest = 'gridwright/nextSolution';
+export type NextSolutionParams = SolveParams;
+export type NextSolutionResult =
+  /** A route that draws other lines than the stored one; `first` where the walk begins anew. */
+  | {
+      readonly verdict: 'next';
+      readonly version: number;
+      readonly route: Route;
+      readonly first: boolean;
+    }
+  /** `only`: the stored route is the only one. `message` says so, in the reader's words. */
+  | {
+      readonly verdict: 'only' | 'unsolvable' | 'undecided' | 'invalid' | 'outdated';
+      readonly version: number;
+      readonly message: string;
+    };
+
+export const countRequest = 'gridwright/count';
+export interface CountParams extends SolveParams {
+  /** Where to stop, as a decimal number: 1 or more. */
+  readonly limit?: string;
+  /** Ordered routes in place of drawn lines. */
+  readonly directed?: boolean;
+}
+/** `count` is a decimal number, which may pass 2^53; `message` tells it in the reader's words. */
+export interface CountResult {
+  readonly bound: 'exact' | 'atLeast' | 'undecided' | 'none' | 'invalid' | 'outdated';
+  readonly version: number;
+  readonly count: string | null;
+  readonly message: string;
+}

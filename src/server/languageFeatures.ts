@@ -1,0 +1,134 @@
+import type {
+  CodeAction,
+  Connection,
+  Position,
+  Range,
+  ServerCapabilities,
+} from 'vscode-languageserver';
+import type { LensCommand } from '../language/codeLenses';
+import { triggerCharacters } from '../language/completion';
+import { foldingRanges } from '../language/foldingRanges';
+import type { LanguageService } from '../language/index';
+import type { LevelKnowledge } from '../language/levelKnowledge';
+import { semanticTokens, tokenTypes } from '../language/semanticTokens';
+import { levelIndexAt } from '../language/textPlace';
+import type { Teller } from '../messages/teller';
+import type { ClientFeatures } from './clientFeatures';
+import { commandNames } from './commandNames';
+import { findingsOf, type OpenDocument } from './openDocument';
+import { toldVerdict } from './toldVerdict';
+
+/** What the features of the text editor work with; asked for anew by every request. */
+export interface LanguageContext {
+  readonly document: (uri: string) => OpenDocument | undefined;
+  readonly service: LanguageService;
+  readonly teller: Teller;
+  readonly client: ClientFeatures;
+}
+
+/** What a server that serves these features says it can do. */
+export const languageCapabilities: ServerCapabilities = {
+  hoverProvider: true,
+  completionProvider: { triggerCharacters: [...triggerCharacters] },
+  codeActionProvider: { codeActionKinds: ['quickfix', 'source.fixAll', 'source'] },
+  codeLensProvider: {},
+  documentSymbolProvider: true,
+  foldingRangeProvider: true,
+  semanticTokensProvider: {
+    legend: { tokenTypes: [...tokenTypes], tokenModifiers: [] },
+    full: true,
+    range: true,
+  },
+};
+
+/** Answers a text editor's requests from what is known at once; none waits for a search. */
+export function serveLanguage(connection: Connection, context: () => LanguageContext): void {
+  connection.onHover(({ textDocument, position }) => {
+    const { grid, known, service } = look(textDocument.uri) ?? {};
+    return grid && service ? service.hover(grid, position, known ?? []) : null;
+  });
+
+  connection.onCompletion(({ textDocument, position, context: asked }) => {
+    const { grid, service, client } = look(textDocument.uri) ?? {};
+    if (!grid || !service) return [];
+    const trigger = asked?.triggerKind === 2 ? asked.triggerCharacter : undefined;
+    return service.completion(grid, position, { snippets: client?.snippets ?? false, trigger });
+  });
+
+  connection.onCodeAction(({ textDocument, range, context: asked }) => {
+    const found = look(textDocument.uri);
+    if (!found) return [];
+    const { grid, known, service } = found;
+    const { diagnostics, only } = asked;
+    const request = { range, diagnostics, ...(only && { only }) };
+    const actions = service.codeActions(grid, known, request);
+    return [...actions, ...commandActions(found, range, asked.only)];
+  });
+
+  connection.onCodeLens(({ textDocument }) => {
+    const found = look(textDocument.uri);
+    if (!found) return [];
+    const { grid, known, service, client } = found;
+    const commands: LensCommand[] = client.ownCommands
+      ? ['gridwright.solve', 'gridwright.openPreviewToSide']
+      : ['gridwright.solve'];
+    return service.codeLenses(grid, known, commands);
+  });
+
+  connection.onDocumentSymbol(({ textDocument }) => {
+    const { grid, service } = look(textDocument.uri) ?? {};
+    return grid && service ? service.documentSymbols(grid) : [];
+  });
+
+  connection.onFoldingRanges(({ textDocument }) => {
+    const { grid } = look(textDocument.uri) ?? {};
+    return grid ? foldingRanges(grid) : [];
+  });
+
+  connection.languages.semanticTokens.on(({ textDocument }) => {
+    const { grid } = look(textDocument.uri) ?? {};
+    return { data: grid ? [...semanticTokens(grid).data] : [] };
+  });
+
+  connection.languages.semanticTokens.onRange(({ textDocument, range }) => {
+    const { grid, document } = look(textDocument.uri) ?? {};
+    if (!grid || !document) return { data: [] };
+    // An editor asks for the tokens of what it shows.
+    document.look(range.start.line, range.end.line);
+    return { data: [...semanticTokens(grid, range).data] };
+  });
+
+  function look(uri: string) {
+    const { document: find, ...rest } = context();
+    const document = find(uri);
+    const grid = document?.grid;
+    if (!document || !grid) return undefined;
+    const known = document.levels.map((state): LevelKnowledge => ({
+      findings: findingsOf(state),
+      verdict: toldVerdict(state, rest.teller),
+    }));
+    return { document, grid, known, ...rest };
+  }
+}
+
+type Found = LanguageContext & { grid: NonNullable<OpenDocument['grid']> };
+
+/** For editors without commands of ours: what can be done with the level under the cursor. */
+function commandActions(
+  { grid, teller, client }: Omit<Found, 'document' | 'service'>,
+  range: Range,
+  only: readonly string[] | undefined,
+): CodeAction[] {
+  if (client.ownCommands || (only && !only.includes('source'))) return [];
+  const level = levelOf(grid, range.start);
+  if (level < 1) return [];
+  return commandNames.map((command) => {
+    const title = teller.tell(`lens.${command}`);
+    const { uri } = grid;
+    return { title, kind: 'source', command: { title, command, arguments: [{ uri, level }] } };
+  });
+}
+
+function levelOf(grid: Found['grid'], position: Position): number {
+  return levelIndexAt(grid.file, grid.lines.offsetAt(position)) + 1;
+}
