@@ -152,7 +152,7 @@ function expectation(reason: string, proof: Finding | null, fixes: readonly Fix[
 /** An unsolvable level: an error where a solution is expected, else the information why it holds. */
 function unsolvable(level: Level, reason: Finding): Finding[] {
   if (level.values.get('expect') === 'unsolvable') return [{ ...reason, severity: 'information' }];
-  return [expectation('unsolvable', reason, [fixExpect('unsolvable')])];
+  return [expectation('unsolvable', reason, [...reason.fixes, fixExpect('unsolvable')])];
 }
 
 function undecided(steps: number, reason: string): Finding {

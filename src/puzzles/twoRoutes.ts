@@ -11,7 +11,7 @@ interface Parting {
   readonly second: Names;
   /** How many steps they share. */
   readonly shared: number;
-  /** The first step (from 0) beyond on which both stand on the same cell, or -1. */
+  /** The step (from 0) from which on they go the same way to the end, or -1. */
   readonly meeting: number;
 }
 
@@ -95,9 +95,11 @@ function partingOf(first: Names, second: Names): Parting {
   const shared = ways.map((way) => sharedSteps(first, way));
   const best = shared.indexOf(Math.max(...shared));
   const way = ways[best]!;
-  let meeting = shared[best]! + 1;
-  const length = Math.min(first.length, way.length);
-  while (meeting < length && first[meeting] !== way[meeting]) meeting++;
+  const length = first.length;
+  let meeting = length;
+  if (way.length === length) {
+    while (meeting > shared[best]! && first[meeting - 1] === way[meeting - 1]) meeting--;
+  }
   return { first, second: way, shared: shared[best]!, meeting: meeting < length ? meeting : -1 };
 }
 

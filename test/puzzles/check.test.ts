@@ -67,13 +67,16 @@ describe('checkLevel', () => {
 });
 
 describe('twoRoutes', () => {
-  it('names the last shared step, the next shared one, and what lies between', () => {
-    const a = [['r1c1', 'r1c2', 'r1c3', 'r2c3', 'r2c2', 'r2c1']];
+  it('names the last shared step, the one from which on they agree, and what lies between', () => {
+    const a = [['r1c1', 'r1c2', 'r1c3', 'r2c2', 'r2c3', 'r2c1']];
     const b = [['r2c1', 'r2c2', 'r1c2', 'r9c9', 'r1c3', 'r1c1'].reverse()];
-    const proof = twoRoutes(a, [['r1c1', 'r1c2', 'r2c2', 'r2c3', 'r1c3', 'r2c1']]);
+    const proof = twoRoutes(a, [['r1c1', 'r1c2', 'r2c2', 'r1c3', 'r2c3', 'r2c1']]);
     assert.equal(proof.reason, 'meet');
-    assert.deepEqual(proof.args, { step: 2, cell: 'r1c2', meetStep: 4, meetCell: 'r2c3' });
-    assert.deepEqual(proof.related.map(cellsOf), [['r1c3'], ['r2c2']]);
+    assert.deepEqual(proof.args, { step: 2, cell: 'r1c2', meetStep: 5, meetCell: 'r2c3' });
+    assert.deepEqual(proof.related.map(cellsOf), [
+      ['r1c3', 'r2c2'],
+      ['r2c2', 'r1c3'],
+    ]);
     assert.deepEqual(
       proof.related.map(({ reason }) => reason),
       ['right', 'down'],

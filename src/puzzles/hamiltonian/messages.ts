@@ -1,4 +1,4 @@
-import type { MessageTable } from '../../messages/message';
+import type { Arguments, MessageTable } from '../../messages/message';
 
 /** Sentences that every kind of tour shares. */
 export const tourMessages: MessageTable = {
@@ -40,6 +40,29 @@ export const tourMessages: MessageTable = {
       '{cell} is an end of the route, but without it the board falls into {parts} parts, and a route can go on into one.',
     'cut-cell.closed':
       '{cell} would have to be passed more than once: without it the board falls into {parts} parts.',
+    'cut-cell.hanging':
+      '{parts} parts hang on one cell each. A route that goes into one can’t come out again, and it has two ends.',
+    'cut-cell.one-left':
+      '{parts} parts hang on one cell each. A route that goes into one can’t come out again, and only one end of it is not fixed elsewhere.',
+    'cut-cell.taken':
+      'a part hangs on {cell} alone. A route that goes in can’t come out again, but both ends lie elsewhere.',
+    'colour-balance.step':
+      '{cell} can’t be step {step}: there are {more} cells of one checkerboard colour and {fewer} of the other, so the odd steps are those of the first.',
+    'colour-balance.steps':
+      'from step {from} ({cell}) to step {to} ({other}) the colours of the checkerboard don’t fit: every step changes colour.',
+    'forced-edges': 'cells with only two ways must be passed by both, and here that can’t be.',
+    'forced-edges.third':
+      'cells with only two ways must be passed by both, but that gives {cell} more links than a route has there.',
+    'forced-edges.few':
+      'cells with only two ways must be passed by both, but that leaves {cell} without the links it needs.',
+    'forced-edges.loop':
+      'cells with only two ways must be passed by both, but that closes a loop of {cells} cells which leaves the others out.',
+    'forced-edges.ends': ({ places, room }: Arguments) =>
+      `in each of ${places} places cells with only two ways can’t all be passed by both, so a route has to end among them, and only ${room === 1 ? 'one end is' : `${room} ends are`} free.`,
+    'dead-ends.one-end': 'This cell has only one way in or out: a route begins or ends here.',
+    'dead-ends.both-ends':
+      'These cells have only one way in or out: a route begins at one and ends at the other.',
+    'fix.remove-mark': 'Remove {mark}',
     'stale-solution': 'The solution goes wrong at step {step}.',
     'stale-solution.hole': 'The solution goes wrong at step {step}: {cell} is no open cell.',
     'stale-solution.twice': 'The solution goes wrong at step {step}: {cell} was already visited.',
@@ -89,6 +112,26 @@ export const tourMessages: MessageTable = {
     'cut-cell': '{cell} 必须经过不止一次。去掉它，棋盘分成 {parts} 块，而路线只能连接 {room} 块。',
     'cut-cell.end': '{cell} 是路线的端点，但去掉它棋盘分成 {parts} 块，而路线只能走进一块。',
     'cut-cell.closed': '{cell} 必须经过不止一次：去掉它，棋盘分成 {parts} 块。',
+    'cut-cell.hanging': '有 {parts} 块各自只靠一个格子相连。路线走进去就出不来，而它只有两个端点。',
+    'cut-cell.one-left':
+      '有 {parts} 块各自只靠一个格子相连。路线走进去就出不来，而只有一个端点没有定在别处。',
+    'cut-cell.taken': '有一块只靠 {cell} 相连。路线走进去就出不来，而两个端点都在别处。',
+    'colour-balance.step':
+      '{cell} 不能是第 {step} 步：棋盘的一种颜色有 {more} 格，另一种有 {fewer} 格，所以单数步都在前一种颜色上。',
+    'colour-balance.steps':
+      '从第 {from} 步（{cell}）到第 {to} 步（{other}），棋盘颜色对不上：每一步都换颜色。',
+    'forced-edges': '只有两个出入口的格子必须从一个进、另一个出，而这里做不到。',
+    'forced-edges.third':
+      '只有两个出入口的格子必须从一个进、另一个出，但这样 {cell} 的连线就太多了。',
+    'forced-edges.few':
+      '只有两个出入口的格子必须从一个进、另一个出，但这样 {cell} 的连线就不够了。',
+    'forced-edges.loop':
+      '只有两个出入口的格子必须从一个进、另一个出，但这样 {cells} 个格子就连成了一圈，其余的走不到。',
+    'forced-edges.ends':
+      '有 {places} 处，只有两个出入口的格子不能都从一个进、另一个出，路线必须在其中结束，而只剩 {room} 个端点。',
+    'dead-ends.one-end': '这个格子只有一个出入口：路线从这里开始或在这里结束。',
+    'dead-ends.both-ends': '这两个格子各只有一个出入口：路线从一个开始，在另一个结束。',
+    'fix.remove-mark': '去掉 {mark}',
     'stale-solution': '解在第 {step} 步出错。',
     'stale-solution.hole': '解在第 {step} 步出错：{cell} 不是可走的格子。',
     'stale-solution.twice': '解在第 {step} 步出错：{cell} 已经走过。',

@@ -64,10 +64,16 @@ export function tourBoard(level: Level, rules: TourRules): TourBoard {
   };
 }
 
-/** `r1c1` of a node. */
-export function nodeName({ board, cellOf }: TourBoard, node: number): string {
+/** Row and column, from 1, of a node's cell. */
+export function cellOfNode({ board, cellOf }: TourBoard, node: number): CellStep {
   const cell = cellOf[node]!;
-  return cellName(Math.floor(cell / board.width) + 1, (cell % board.width) + 1);
+  return { row: Math.floor(cell / board.width) + 1, column: (cell % board.width) + 1 };
+}
+
+/** `r1c1` of a node. */
+export function nodeName(tour: TourBoard, node: number): string {
+  const { row, column } = cellOfNode(tour, node);
+  return cellName(row, column);
 }
 
 /** The node of `r1c1`, or -1 where there is no open cell. */
@@ -79,13 +85,14 @@ export function nodeNamed({ board, nodeOf }: TourBoard, name: string): number {
 }
 
 /** A node's cell as a place of a finding. */
-export function nodePlace({ board, cellOf }: TourBoard, node: number): Place {
-  const cell = cellOf[node]!;
-  return {
-    type: 'cell',
-    row: Math.floor(cell / board.width) + 1,
-    column: (cell % board.width) + 1,
-  };
+export function nodePlace(tour: TourBoard, node: number): Place {
+  return { type: 'cell', ...cellOfNode(tour, node) };
+}
+
+/** How many ends of a route no mark fixes; a cycle has none. */
+export function freeEndsOf(tour: TourBoard): number {
+  const { first, last } = fixedEnds(tour);
+  return tour.closed ? 0 : Number(first < 0) + Number(last < 0);
 }
 
 /** Where an open route must begin and end by its marks, or -1: `S` and `E`, else the numbers. */

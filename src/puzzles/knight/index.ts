@@ -1,8 +1,10 @@
+import type { Level } from '../../level/level';
 import { countTours, solveTour, tourRoutes } from '../hamiltonian/solve';
+import { deadEndHint } from '../hamiltonian/reasons/deadEnds';
 import { tourProof } from '../hamiltonian/structure';
 import { tourBoard } from '../hamiltonian/tourBoard';
 import { verifyTour } from '../hamiltonian/verify';
-import type { PuzzleKind } from '../puzzle';
+import type { PuzzleKind, Structure } from '../puzzle';
 import { knightMessages } from './messages';
 import { knightRules } from './rules';
 import { knightSyntax } from './syntax';
@@ -16,12 +18,16 @@ export const knight: PuzzleKind = {
     tools: ['open', 'hole', 'start', 'end', 'number'],
   },
   messages: knightMessages,
-  structure: (level) => ({
-    findings: [],
-    impossible: tourProof(tourBoard(level, knightRules), knightRules),
-  }),
+  structure: knightStructure,
   solve: (level, budget, other) => solveTour(level, knightRules, budget, other),
   routes: (level, budget, onRoute) => tourRoutes(level, knightRules, budget, onRoute),
   count: (level, budget, options) => countTours(level, knightRules, budget, options),
   verify: (level, route) => verifyTour(level, knightRules, route),
 };
+
+/** A cheap proof if there is one, else a hint of the cells where a tour must end. Linear time. */
+function knightStructure(level: Level): Structure {
+  const tour = tourBoard(level, knightRules);
+  const impossible = tourProof(tour, knightRules);
+  return { findings: impossible ? [] : deadEndHint(tour), impossible };
+}

@@ -2,6 +2,7 @@ import { degree } from '../../graph/graph';
 import type { Finding } from '../../level/finding';
 import type { Level } from '../../level/level';
 import { finding } from '../../level/textFinding';
+import { deadEndHint } from '../hamiltonian/reasons/deadEnds';
 import { tourProof } from '../hamiltonian/structure';
 import { nodePlace, tourBoard, type TourBoard } from '../hamiltonian/tourBoard';
 import type { Structure } from '../puzzle';
@@ -33,5 +34,5 @@ function oddDegree(path: TourBoard): Finding[] {
 export function pathStructure(level: Level): Structure {
   const path = tourBoard(level, pathRules);
   const impossible = tourProof(path, pathRules);
-  return { findings: impossible ? [] : oddDegree(path), impossible };
+  return { findings: impossible ? [] : [...deadEndHint(path), ...oddDegree(path)], impossible };
 }
