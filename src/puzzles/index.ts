@@ -1,11 +1,13 @@
 import type { GridFile, Level } from '../level/level';
 import { readFile } from '../level/read';
 import { knight } from './knight/index';
+import { pairs } from './pairs/index';
 import { path } from './path/index';
 import type { PuzzleKind } from './puzzle';
+import { trail } from './trail/index';
 
 /** The registry: every kind of puzzle there is; the first is the default of `kind`. */
-export const puzzles: readonly PuzzleKind[] = [path, knight];
+export const puzzles: readonly PuzzleKind[] = [path, trail, pairs, knight];
 
 const syntaxes = puzzles.map(({ syntax }) => syntax);
 
