@@ -1,3 +1,7 @@
+import { insertColumn, moveColumn, removeColumn } from './edits/editColumns';
+import { addEdge, removeEdge } from './edits/editEdges';
+import { addPoint, movePoint, removePoint } from './edits/editPoints';
+import { insertRow, moveRow, removeRow } from './edits/editRows';
 import { editSetting } from './edits/editSetting';
 import { editSolution } from './edits/editSolution';
 import { mirror } from './edits/mirror';
@@ -29,6 +33,28 @@ export function editsFor(level: Level, change: Change): EditResult {
       return setWall(level, change.row, change.column, change.side, change.present);
     case 'mirror':
       return mirror(level, change.axis);
+    case 'insertRow':
+      return insertRow(level, change.at);
+    case 'removeRow':
+      return removeRow(level, change.at);
+    case 'moveRow':
+      return moveRow(level, change.from, change.to);
+    case 'insertColumn':
+      return insertColumn(level, change.at);
+    case 'removeColumn':
+      return removeColumn(level, change.at);
+    case 'moveColumn':
+      return moveColumn(level, change.from, change.to);
+    case 'addPoint':
+      return addPoint(level, change.name, change.x, change.y);
+    case 'movePoint':
+      return movePoint(level, change.name, change.x, change.y);
+    case 'removePoint':
+      return removePoint(level, change.name);
+    case 'addEdge':
+      return addEdge(level, change.from, change.to);
+    case 'removeEdge':
+      return removeEdge(level, change.from, change.to, change.copy);
     case 'setting':
       return editSetting(level, change.key, change.value);
     case 'solution':

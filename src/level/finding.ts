@@ -37,6 +37,29 @@ export type Change =
     }
   /** `columns`: left becomes right; `rows`: top becomes bottom. The solution goes along. */
   | { readonly type: 'mirror'; readonly axis: 'columns' | 'rows' }
+  /** A row or a column of open cells before the one that is `at` now; one more: behind the last. */
+  | {
+      readonly type: 'insertRow' | 'insertColumn' | 'removeRow' | 'removeColumn';
+      readonly at: number;
+    }
+  /** `to` is its place afterwards. */
+  | { readonly type: 'moveRow' | 'moveColumn'; readonly from: number; readonly to: number }
+  | {
+      readonly type: 'addPoint' | 'movePoint';
+      readonly name: string;
+      readonly x: number;
+      readonly y: number;
+    }
+  /** Its edges go with it. */
+  | { readonly type: 'removePoint'; readonly name: string }
+  | { readonly type: 'addEdge'; readonly from: string; readonly to: string }
+  /** `copy` counts the edges between the two points, from 1. */
+  | {
+      readonly type: 'removeEdge';
+      readonly from: string;
+      readonly to: string;
+      readonly copy: number;
+    }
   | { readonly type: 'setting'; readonly key: string; readonly value: string | null }
   /** `strokes` are step names (`r1c1`, point names), every step named; null removes the solution. */
   | { readonly type: 'solution'; readonly strokes: readonly (readonly string[])[] | null };

@@ -14,6 +14,9 @@ export interface CellMeaning {
   readonly label: string;
 }
 
+/** A cell that is open and no more. */
+export const openCell: CellMeaning = { meaning: Meaning.open, number: 0, label: '' };
+
 /** What a cell of a board means. */
 export function meaningOf(board: Board, index: number): CellMeaning {
   const meaning = board.meaning[index] as Meaning;
