@@ -79,7 +79,6 @@ class PairsClearing {
           looked = true;
           if (!meter.isSpent() && this.closure.left > 0) {
             conflict = yield* this.cut(pairing);
-            looked = false;
           }
         }
       }
@@ -88,6 +87,8 @@ class PairsClearing {
         const proof = pairing.learn(conflict);
         if (proof) return { ended: 'stuck', kinds: this.sets.list(proof) };
         conflict = null;
+        // Tiles come back that the last look ahead knew to be gone.
+        looked = false;
         if (--restartIn === 0) {
           pairing.backTo(0);
           restartIn = restartAfter;

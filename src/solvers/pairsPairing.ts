@@ -24,7 +24,7 @@ export const isIn = (pair: number): number => 2 * pair;
 /** The literal that pair `v` is out of it. */
 export const isOut = (pair: number): number => 2 * pair + 1;
 
-const activityDecay = 0.92;
+const activityDecay = 0.95;
 
 /**
  * A partial pairing of the tiles of each kind: every tile is in exactly one pair. Conflict-driven:
