@@ -13,7 +13,7 @@ export function hoverCell(
   const name = cellName(row, column);
   const what = cellWords(level, index, teller);
   return [
-    `**${name}** — ${teller.tell('cell.place', { row, column })}${what === '' ? '' : `: ${what}`}`,
+    `**${name}** — ${teller.tell(`cell.place${what === '' ? '' : '.what'}`, { row, column, what })}`,
     ...neighbourWords(level, row, column, teller),
     ...stepWords(level, name, teller),
   ].join('\n\n');

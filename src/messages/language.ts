@@ -71,6 +71,7 @@ export const languageWords: MessageTable = {
       `${plural(points, 'point', 'points')}, ${plural(edges, 'edge', 'edges')}`,
 
     'cell.place': 'row {row}, column {column}',
+    'cell.place.what': 'row {row}, column {column}: {what}',
     'cell.unknown': 'no cell of this kind of puzzle',
     'cell.open': 'open',
     'cell.hole': 'a hole',
@@ -168,6 +169,7 @@ export const languageWords: MessageTable = {
     'size.drawing': '{points} 个点，{edges} 条边',
 
     'cell.place': '第 {row} 行第 {column} 列',
+    'cell.place.what': '第 {row} 行第 {column} 列：{what}',
     'cell.unknown': '此种谜题没有这样的格子',
     'cell.open': '可走',
     'cell.hole': '洞',

@@ -4,6 +4,8 @@ import { spawnNodeWorker } from '../jobs/spawn.node';
 import { startServer } from './startServer';
 
 // The language server in Node; over ipc or stdio, as its arguments say.
+const { LC_ALL, LC_MESSAGES, LANG } = process.env;
 startServer(createConnection(ProposedFeatures.all), {
   spawnJob: () => spawnNodeWorker(join(__dirname, 'jobs.node.js')),
+  locale: (LC_ALL || LC_MESSAGES || LANG || 'en').replace(/_/g, '-'),
 });

@@ -53,6 +53,8 @@ import { Verdicts } from './verdicts';
 export interface ServerHost {
   /** Starts a worker for jobs. */
   spawnJob(settings: ServerSettings): JobPort;
+  /** The language (`zh-CN`) for a client that tells none; English where left out. */
+  readonly locale?: string;
 }
 
 /** Serves the Gridwright language over a connection, in Node and in a browser alike. */
@@ -75,7 +77,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
 
   connection.onInitialize((params: InitializeParams): InitializeResult => {
     settings = serverSettings(params.initializationOptions);
-    teller = tellerFor(params.locale ?? 'en');
+    teller = tellerFor(params.locale ?? host.locale ?? 'en');
     service = createLanguageService(teller);
     client = clientFeatures(params.capabilities, settings);
     const extras: ServerExtras = { kinds: puzzles.map(({ syntax }) => syntax) };

@@ -10,6 +10,7 @@ import {
   ShutdownRequest,
   StreamMessageReader,
   StreamMessageWriter,
+  type InitializeParams,
   type InitializeResult,
   type ProtocolConnection,
   type PublishDiagnosticsParams,
@@ -86,6 +87,7 @@ export class Client {
   static async start(
     spawnJob: () => JobPort = () => localWorker(),
     locale = 'en',
+    more: Pick<Partial<InitializeParams>, 'capabilities' | 'initializationOptions'> = {},
   ): Promise<Client> {
     const [up, down] = [new PassThrough(), new PassThrough()];
     startServer(createConnection(up, down), { spawnJob });
@@ -96,6 +98,7 @@ export class Client {
       rootUri: null, // eslint-disable-line @typescript-eslint/no-deprecated -- the type asks for it
       capabilities: {},
       locale,
+      ...more,
     });
     await client.connection.sendNotification(InitializedNotification.type, {});
     return client;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { extensionWords } from '../../src/messages/extension';
+import { languageWords } from '../../src/messages/language';
 import type { Message } from '../../src/messages/message';
 import { serverWords } from '../../src/messages/server';
 
@@ -8,7 +9,7 @@ function places(message: Message | undefined): readonly string[] {
   return typeof message === 'string' ? [...message.matchAll(/\{\w+\}/g)].map(String).sort() : [];
 }
 
-for (const [name, table] of Object.entries({ serverWords, extensionWords })) {
+for (const [name, table] of Object.entries({ serverWords, languageWords, extensionWords })) {
   describe(name, () => {
     it('says the same things in both languages', () => {
       assert.deepEqual(Object.keys(table['zh-cn']), Object.keys(table.en));
