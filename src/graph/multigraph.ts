@@ -25,7 +25,8 @@ export function multigraph(nodeCount: number, from: Int32Array, to: Int32Array):
   const targets = new Int32Array(2 * edgeCount);
   const edges = new Int32Array(2 * edgeCount);
   for (let edge = 0; edge < edgeCount; edge++) {
-    const [a, b] = [from[edge]!, to[edge]!];
+    const a = from[edge]!;
+    const b = to[edge]!;
     let at = next[a]!++;
     targets[at] = b;
     edges[at] = edge;

@@ -106,8 +106,10 @@ class CircuitWalker {
     if (!this.hasEdge(root)) return false;
     this.depth = this.length = 0;
     this.push(root, -1);
-    if (mate >= 0) this.walkAdded(root, mate);
-    else if (last >= 0) {
+    if (mate >= 0) {
+      this.mate[root] = this.mate[mate] = -1;
+      this.push(mate, -1);
+    } else if (last >= 0) {
       this.drawn[last] = 1;
       this.push(this.otherEnd(last, root), last);
     }
@@ -116,15 +118,9 @@ class CircuitWalker {
 
   private hasEdge(node: number): boolean {
     const { offsets, edges } = this.graph;
-    for (; this.next[node]! < offsets[node + 1]!; this.next[node]!++) {
-      if (this.drawn[edges[this.next[node]!]!] === 0) return true;
-    }
-    return false;
-  }
-
-  private walkAdded(from: number, to: number): void {
-    this.mate[from] = this.mate[to] = -1;
-    this.push(to, -1);
+    let at = this.next[node]!;
+    while (at < offsets[node + 1]! && this.drawn[edges[at]!] === 1) at++;
+    return at < offsets[node + 1]!;
   }
 
   private push(node: number, edge: number): void {
@@ -138,24 +134,34 @@ class CircuitWalker {
 
   /** Goes on for some edges; true when the circuit is closed and nothing is left along it. */
   walk(edges: number): boolean {
-    const { graph, drawn, next } = this;
-    for (let left = edges; left > 0; left--) {
-      if (this.depth === 0) return true;
-      const node = this.nodes[this.depth - 1]!;
-      const mate = this.mate[node]!;
-      if (mate >= 0) {
-        this.walkAdded(node, mate);
-      } else if (this.hasEdge(node)) {
-        const at = next[node]!++;
-        drawn[graph.edges[at]!] = 1;
-        this.push(graph.targets[at]!, graph.edges[at]!);
-      } else {
-        this.depth--;
-        this.outNodes[this.length] = node;
-        this.outEdges[this.length++] = this.via[this.depth]!;
+    const { graph, drawn, next, nodes, via, mate, outNodes, outEdges } = this;
+    let { depth, length } = this;
+    for (let left = edges; left > 0 && depth > 0; left--) {
+      const node = nodes[depth - 1]!;
+      const added = mate[node]!;
+      if (added >= 0) {
+        mate[node] = mate[added] = -1;
+        nodes[depth] = added;
+        via[depth++] = -1;
+        continue;
       }
+      let at = next[node]!;
+      const end = graph.offsets[node + 1]!;
+      while (at < end && drawn[graph.edges[at]!] === 1) at++;
+      if (at < end) {
+        drawn[graph.edges[at]!] = 1;
+        nodes[depth] = graph.targets[at]!;
+        via[depth++] = graph.edges[at]!;
+        at++;
+      } else {
+        outNodes[length] = node;
+        outEdges[length++] = via[--depth]!;
+      }
+      next[node] = at;
     }
-    return this.depth === 0;
+    this.depth = depth;
+    this.length = length;
+    return depth === 0;
   }
 
   /** The strokes of the circuit: what lies between its added edges. */

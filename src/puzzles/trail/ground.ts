@@ -3,7 +3,7 @@ import { Meaning, WallBelow, WallRight, type Board } from '../../level/board';
 import type { Drawing } from '../../level/drawing';
 import type { Place } from '../../level/finding';
 import type { Level } from '../../level/level';
-import { cellName, readCellName } from '../../level/route';
+import { readCellName } from '../../level/route';
 import { trailMarks } from './marks';
 
 /** A valid level as a trail sees it: nodes are open cells or points, by index. */
@@ -72,16 +72,22 @@ function boardPaper({ height, width, meaning, walls }: Board): Paper {
   }
   const rowOf = (node: number): number => Math.floor(cellOf[node]! / width) + 1;
   const columnOf = (node: number): number => (cellOf[node]! % width) + 1;
-  const names: string[] = [];
+  const names = new Array<string | undefined>(nodes);
+  const rowNames = Array.from({ length: height }, (_, row) => `r${row + 1}c`);
+  const columnNames = Array.from({ length: width }, (_, column) => String(column + 1));
   return {
-    graph: multigraph(nodes, from.slice(0, edges), to.slice(0, edges)),
+    graph: multigraph(nodes, from.subarray(0, edges), to.subarray(0, edges)),
     isDrawing: false,
     orders: () => {
       const rows = Int32Array.from({ length: nodes }, (_, node) => node);
       const byColumn = (a: number, b: number): number => columnOf(a) - columnOf(b) || a - b;
       return [rows, rows.slice().sort(byColumn)];
     },
-    nameOf: (node) => (names[node] ??= cellName(rowOf(node), columnOf(node))),
+    nameOf: (node) => {
+      const cell = cellOf[node]!;
+      const row = Math.floor(cell / width);
+      return (names[node] ??= rowNames[row]! + columnNames[cell - row * width]!);
+    },
     nodeNamed: (name) => {
       const cell = readCellName(name);
       if (!cell || cell.row < 1 || cell.row > height) return -1;

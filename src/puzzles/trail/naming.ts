@@ -13,19 +13,25 @@ class Copies {
 
   /** Draws an edge; returns its number among its copies, or 0 where it is the first not yet drawn. */
   draw(edge: number, from: number, to: number): number {
-    const same = this.between(from, to);
-    const first = same.find((copy) => this.drawn[copy] === 0);
+    const isFirst = this.firstLeft(from, to) === edge;
     this.drawn[edge] = 1;
-    return first === edge ? 0 : same.indexOf(edge) + 1;
+    return isFirst ? 0 : this.between(from, to).indexOf(edge) + 1;
   }
 
   /** The edge meant by a copy's number (0: the first not yet drawn), drawn; -1 where there is none. */
   read(copy: number, from: number, to: number): number {
-    const same = this.between(from, to);
-    const edge = copy > 0 ? same[copy - 1] : same.find((one) => this.drawn[one] === 0);
+    const edge = copy > 0 ? this.between(from, to)[copy - 1] : this.firstLeft(from, to);
     if (edge === undefined) return -1;
     this.drawn[edge] = 1;
     return edge;
+  }
+
+  private firstLeft(from: number, to: number): number | undefined {
+    const { offsets, targets, edges } = this.graph;
+    for (let i = offsets[from]!; i < offsets[from + 1]!; i++) {
+      if (targets[i] === to && this.drawn[edges[i]!] === 0) return edges[i];
+    }
+    return undefined;
   }
 
   /** The edges between two nodes, as a node lists them: in their own order. */
@@ -56,11 +62,14 @@ export function routeOf(ground: TrailGround, strokes: readonly Stroke[]): Route 
 export function strokesOf(ground: TrailGround, route: Route): Stroke[] {
   const copies = new Copies(ground.graph);
   return route.map((names) => {
-    const steps = names.map((name) => name.split('#'));
-    const nodes = Int32Array.from(steps, ([name]) => ground.nodeNamed(name!));
-    const edges = Int32Array.from(steps.slice(1), ([, copy], i) =>
-      copies.read(Number(copy ?? 0), nodes[i]!, nodes[i + 1]!),
-    );
+    const nodes = new Int32Array(names.length);
+    const edges = new Int32Array(Math.max(0, names.length - 1));
+    for (const [i, step] of names.entries()) {
+      const hash = step.indexOf('#');
+      nodes[i] = ground.nodeNamed(hash < 0 ? step : step.slice(0, hash));
+      const copy = hash < 0 ? 0 : Number(step.slice(hash + 1));
+      if (i > 0) edges[i - 1] = copies.read(copy, nodes[i - 1]!, nodes[i]);
+    }
     return { nodes, edges };
   });
 }

@@ -23,6 +23,7 @@ export function checkedRoute(level: Level, ground: TrailGround, strokes: readonl
 /** Draws a level, or says why it can't be drawn (see `PuzzleKind.solve`). Linear time. */
 export function* solveTrail(level: Level, budget: Budget, other?: Route): Search<Outcome> {
   const ground = trailGround(level);
+  yield { steps: 0 };
   const impossible = trailProof(ground, level);
   if (impossible) return { verdict: 'unsolvable', reason: impossible, steps: 0 };
   if (other) return solveOther(level, ground, other);
@@ -31,6 +32,7 @@ export function* solveTrail(level: Level, budget: Budget, other?: Route): Search
     const next = search.next();
     if (next.done === true) {
       const { strokes, steps } = next.value;
+      yield { steps };
       return { verdict: 'solved', route: checkedRoute(level, ground, strokes), steps };
     }
     if (next.value.steps >= budget.steps) return { verdict: 'undecided', steps: budget.steps };

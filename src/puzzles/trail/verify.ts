@@ -32,18 +32,22 @@ export function verifyTrail(level: Level, route: Route): Finding | null {
     if (stroke >= most) return stale(stroke, 1, 'strokes', { most });
     let before = -1;
     for (const [i, step] of names.entries()) {
-      const hash = step.indexOf('#');
-      const name = hash < 0 ? step : step.slice(0, hash);
-      const place = sheet.placeOf(name);
-      const args = { cell: name };
-      if (place < 0) return stale(stroke, i + 1, board ? 'hole' : 'no-point', args);
+      let place = sheet.placeOf(step);
+      let copy = 0;
+      if (place < 0) {
+        const [name, number] = step.split('#') as [string, string?];
+        place = sheet.placeOf(name);
+        copy = Number(number ?? 0);
+        if (place < 0) return stale(stroke, i + 1, board ? 'hole' : 'no-point', { cell: name });
+      }
       if (i > 0) {
-        const wrong = sheet.draw(before, place, hash < 0 ? 0 : Number(step.slice(hash + 1)));
+        const wrong = sheet.draw(before, place, copy);
         if (wrong !== null) {
-          return stale(stroke, i + 1, wrong, { ...args, before: bare(names[i - 1]!) });
+          const args = { cell: bare(step), before: bare(names[i - 1]!) };
+          return stale(stroke, i + 1, wrong, args);
         }
         drawn++;
-      } else if (start !== null && name !== start && sheet.edges > 0) {
+      } else if (start !== null && bare(step) !== start && sheet.edges > 0) {
         return stale(stroke, 1, 'start-at', { cell: start });
       }
       before = place;
@@ -166,7 +170,9 @@ function drawingSheet({ points, edges }: Drawing): Sheet {
   const keyOf = (a: number, b: number): string => `${Math.min(a, b)} ${Math.max(a, b)}`;
   for (const { from, to } of edges) {
     const key = keyOf(from, to);
-    copies.set(key, [...(copies.get(key) ?? []), false]);
+    const same = copies.get(key);
+    if (same) same.push(false);
+    else copies.set(key, [false]);
   }
   return {
     edges: edges.length,
