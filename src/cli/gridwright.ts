@@ -6,6 +6,7 @@ import { parseArguments } from './args/parseArguments';
 import { UsageError } from './args/usageError';
 import { subcommands } from './commands/index';
 import { exitStatus } from './exitStatus';
+import { InputProblem, tellProblem } from './input/inputProblem';
 import type { Io } from './io';
 import { Output } from './output/output';
 import type { Surroundings } from './subcommand';
@@ -66,6 +67,10 @@ async function told(error: unknown, io: Io, err: Output, teller: Teller): Promis
   if (error instanceof JobCancelled) return exitStatus.fine;
   if (error instanceof UsageError) {
     await err.write(`gridwright: ${teller.tell(error.code, error.args)}\n`);
+    return exitStatus.unreadable;
+  }
+  if (error instanceof InputProblem) {
+    await err.write(`gridwright: ${tellProblem(error, teller)}\n`);
     return exitStatus.unreadable;
   }
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -24,6 +24,7 @@ export interface Subcommand {
   /**
    * @returns the exit status
    * @throws UsageError where the command line asks for what can't be done
+   * @throws InputProblem where a file can't be read or written
    * @throws JobCancelled when `stop` is aborted
    */
   run(surroundings: Surroundings, args: ParsedArguments): Promise<number>;

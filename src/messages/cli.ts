@@ -27,10 +27,14 @@ export const cliWords: MessageTable = {
     'cli.summary.unreadable': ({ count }: Arguments) => `${counted(count, 'file')} not read`,
     'cli.progress.check': ({ levels, file, files }: Arguments) =>
       `${counted(levels, 'level')} checked, ${file} of ${counted(files, 'file')}`,
-    'cli.progress.solve': '{done} of {levels} levels',
+    'cli.progress.levels': '{done} of {levels} levels',
 
     'cli.solve.solved': ({ steps, milliseconds }: Arguments) =>
       `solved (${counted(steps, 'step')}, ${milliseconds} ms)`,
+    'cli.solve.all': ({ routes, steps, milliseconds }: Arguments) =>
+      `solved: ${counted(routes, 'route')}, and no more (${counted(steps, 'step')}, ${milliseconds} ms)`,
+    'cli.solve.some': ({ routes, steps, milliseconds }: Arguments) =>
+      `solved: ${counted(routes, 'route')}, and perhaps more (${counted(steps, 'step')}, ${milliseconds} ms)`,
     'cli.solve.unsolvable': 'unsolvable',
     'cli.solve.undecided': ({ steps, milliseconds }: Arguments) =>
       `undecided (${counted(steps, 'step')}, ${milliseconds} ms)`,
@@ -38,11 +42,38 @@ export const cliWords: MessageTable = {
     'cli.solve.summary': '{solved} of {levels} levels solved',
     'cli.solve.written': ({ routes, file }: Arguments) =>
       `Wrote ${counted(routes, 'route')} to ${file}.`,
-    'cli.solve.no-file':
-      'solve needs a file: gridwright solve FILE, FILE#ID for one of its levels, or - for standard input.',
-    'cli.solve.one-file': 'solve takes one file, and {name} is more. Call it once for each file.',
     'cli.solve.write-json':
       'With --write, standard output has the file itself, so there is no room for --format json. Leave one of them out.',
+    'cli.solve.start-write':
+      '--start tries a start without touching the file, so --write does not go with it. Leave one of them out.',
+    'cli.start.no-cell': '{start} is no cell. Write row and column, such as r1c2.',
+    'cli.start.no-point': 'The drawing has no point {start}. Name one of its points.',
+    'cli.start.not-open':
+      'No route can start at {start}: there is no plain open cell. Name one without a mark or number.',
+    'cli.start.kind': 'Levels of kind {kind} have no start. Leave out --start.',
+    'cli.count.exact.lines': ({ count, milliseconds }: Arguments) =>
+      `${count} ${count === '1' ? 'solution' : 'solutions'} (${milliseconds} ms)`,
+    'cli.count.exact.directed': ({ count, milliseconds }: Arguments) =>
+      `${count} ordered ${count === '1' ? 'route' : 'routes'} (${milliseconds} ms)`,
+    'cli.count.atLeast.lines': ({ count, milliseconds }: Arguments) =>
+      `at least ${count} ${count === '1' ? 'solution' : 'solutions'} (${milliseconds} ms)`,
+    'cli.count.atLeast.directed': ({ count, milliseconds }: Arguments) =>
+      `at least ${count} ordered ${count === '1' ? 'route' : 'routes'} (${milliseconds} ms)`,
+    'cli.count.undecided': 'undecided: the limit came before any answer ({milliseconds} ms)',
+    'cli.count.none': 'not counted: solutions of such a level are not told apart',
+    'cli.count.invalid': 'not readable: gridwright check tells why',
+    'cli.render.one-level':
+      'A picture is of one level, and {file} has {levels}. Name it: {file}#ID, or {file}#@1 for the first.',
+    'cli.render.form': '{target} is neither .svg nor .png. Give the file one of these endings.',
+    'cli.render.no-board':
+      'This level has no board that could be drawn here. gridwright solve writes its route.',
+    'cli.render.no-png':
+      'PNG needs two packages that are not installed: npm install @resvg/resvg-wasm @fontsource/inter. Or write a .svg file.',
+    'cli.render.no-sign':
+      'The picture’s font has no sign for {sign}. An .svg file shows it with the fonts of the reader.',
+    'cli.no-file':
+      '{command} needs a file: gridwright {command} FILE, FILE#ID for one of its levels, or - for standard input.',
+    'cli.one-file': '{command} takes one file, and {name} is more. Call it once for each file.',
     'cli.check.no-files':
       'check needs a file: gridwright check FILES…, a folder such as . for all its .grid files, or - for standard input.',
 
@@ -84,56 +115,9 @@ export const cliWords: MessageTable = {
       '{value} is no budget. Write a time such as 5s, or a number of search steps such as 2000000.',
     'cli.bad-shard': '{value} is no shard. Write the part and how many there are, from 1/4 to 4/4.',
     'cli.bad-jobs': '{value} is no number of jobs. Write a whole number, at least 1.',
+    'cli.bad-number': '{value} is no number for {option}. Write a whole number, at least 1.',
     'cli.cannot-print': 'The output can’t be written: {reason}.',
     'cli.bug': 'This is a fault of Gridwright; please report it.\n{details}',
-
-    'cli.help': `Gridwright checks and solves path-puzzle levels kept as text (.grid).
-
-Usage: gridwright COMMAND …
-
-  check FILES…     say everything there is to say of every level
-  solve FILE[#ID]  find a route of a level, or why there is none
-
-Options:
-  -h, --help       help; gridwright COMMAND --help for a command
-  -V, --version    the version
-  --lang LANGUAGE  en or zh-cn; by default that of LC_ALL or LANG
-`,
-    'cli.help.check': `Checks levels: their text, their structure, whether they can be solved as they expect.
-
-Usage: gridwright check FILES… [options]
-
-FILES are files, folders (every .grid file in them), patterns such as "levels/**/*.grid",
-FILE#ID or FILE#@3 (the third) for one level, or - for standard input.
-
-Options:
-  --format FORMAT  text (default), json, sarif, or github (annotations of GitHub Actions)
-  --hints          also tell hints
-  --jobs N         levels checked at once; by default as many as the machine can
-  --shard I/N      check only the Ith of N equal parts of the levels
-  --budget LIMIT   for each level: a time such as 5s, or search steps (default 2000000)
-  --strict         exit with 1 for warnings too
-  --lang LANGUAGE  en or zh-cn; by default that of LC_ALL or LANG
-  -h, --help       this help
-
-Exit status: 0 no errors, 1 errors, 2 the command line or a file could not be read.
-`,
-    'cli.help.solve': `Solves levels: prints a route of each, or why there is none.
-
-Usage: gridwright solve FILE[#ID] [options]
-
-FILE#ID is one level, FILE#@3 the third; FILE alone all of them. - is standard input.
-
-Options:
-  --write          write the routes into the file as solutions (of -: print the file)
-  --budget LIMIT   for each level: a time such as 5s, or search steps (default 2000000)
-  --format FORMAT  text (default) or json
-  --lang LANGUAGE  en or zh-cn; by default that of LC_ALL or LANG
-  -h, --help       this help
-
-Exit status: 0 all solved, 1 some level unsolvable, not readable or undecided, 2 the command
-line or the file could not be read.
-`,
   },
   'zh-cn': {
     'undecided.time': '未定：{seconds} 秒的时限已到，还没有答案。',
@@ -156,19 +140,41 @@ line or the file could not be read.
     'cli.summary.invalid': '{count} 关无法读取',
     'cli.summary.unreadable': '{count} 个文件未能读取',
     'cli.progress.check': '已检查 {levels} 关，{files} 个文件中的 {file} 个',
-    'cli.progress.solve': '{levels} 关中的 {done} 关',
+    'cli.progress.levels': '{levels} 关中的 {done} 关',
 
     'cli.solve.solved': '已解出（{steps} 步，{milliseconds} 毫秒）',
+    'cli.solve.all': '已解出：共 {routes} 条路线，再无其他（{steps} 步，{milliseconds} 毫秒）',
+    'cli.solve.some': '已解出：{routes} 条路线，可能还有（{steps} 步，{milliseconds} 毫秒）',
     'cli.solve.unsolvable': '无解',
     'cli.solve.undecided': '未定（{steps} 步，{milliseconds} 毫秒）',
     'cli.solve.invalid': '无法读取；第一处错误：',
     'cli.solve.summary': '{levels} 关中解出 {solved} 关',
     'cli.solve.written': '已将 {routes} 条路线写入 {file}。',
-    'cli.solve.no-file':
-      'solve 需要一个文件：gridwright solve 文件，其中一关写作 文件#名字，标准输入写作 -。',
-    'cli.solve.one-file': 'solve 只接受一个文件，而 {name} 不止一个。请对每个文件各运行一次。',
     'cli.solve.write-json':
       '使用 --write 时标准输出是文件本身，不能再用 --format json。请去掉其中一个。',
+    'cli.solve.start-write':
+      '--start 只是试一试起点，不改动文件，不能与 --write 同用。请去掉其中一个。',
+    'cli.start.no-cell': '{start} 不是格子。请写行和列，如 r1c2。',
+    'cli.start.no-point': '图中没有点 {start}。请写出其中一个点。',
+    'cli.start.not-open': '路线不能从 {start} 开始：那里不是普通的空格。请写没有标记和数字的格子。',
+    'cli.start.kind': '{kind} 类关卡没有起点。请去掉 --start。',
+    'cli.count.exact.lines': '{count} 个解（{milliseconds} 毫秒）',
+    'cli.count.exact.directed': '{count} 条有方向的路线（{milliseconds} 毫秒）',
+    'cli.count.atLeast.lines': '至少 {count} 个解（{milliseconds} 毫秒）',
+    'cli.count.atLeast.directed': '至少 {count} 条有方向的路线（{milliseconds} 毫秒）',
+    'cli.count.undecided': '未定：到上限时还没有答案（{milliseconds} 毫秒）',
+    'cli.count.none': '不计数：这类关卡的解不作区分',
+    'cli.count.invalid': '无法读取：gridwright check 会说明原因',
+    'cli.render.one-level':
+      '一张图只画一关，而 {file} 有 {levels} 关。请写出是哪一关：{file}#名字，或第一关 {file}#@1。',
+    'cli.render.form': '{target} 的结尾不是 .svg 或 .png。请用其中之一。',
+    'cli.render.no-board': '这一关没有可以在此画出的棋盘。gridwright solve 会写出它的路线。',
+    'cli.render.no-png':
+      'PNG 需要两个尚未安装的包：npm install @resvg/resvg-wasm @fontsource/inter。也可以写 .svg 文件。',
+    'cli.render.no-sign': '图片的字体没有 {sign} 这个字。.svg 文件会用读者的字体显示它。',
+    'cli.no-file':
+      '{command} 需要一个文件：gridwright {command} 文件，其中一关写作 文件#名字，标准输入写作 -。',
+    'cli.one-file': '{command} 只接受一个文件，而 {name} 不止一个。请对每个文件各运行一次。',
     'cli.check.no-files':
       'check 需要文件：gridwright check 文件…；写文件夹（如 .）则检查其中所有 .grid 文件，标准输入写作 -。',
 
@@ -203,55 +209,9 @@ line or the file could not be read.
     'cli.bad-budget': '{value} 不是上限。请写时间（如 5s）或搜索步数（如 2000000）。',
     'cli.bad-shard': '{value} 不是分片。请写第几份和共几份，如 1/4 到 4/4。',
     'cli.bad-jobs': '{value} 不是任务数。请写不小于 1 的整数。',
+    'cli.bad-number': '{value} 不能用于 {option}。请写不小于 1 的整数。',
     'cli.cannot-print': '无法写出结果：{reason}。',
     'cli.bug': '这是 Gridwright 的错误，请报告。\n{details}',
-
-    'cli.help': `Gridwright 检查和求解以文本保存的路径谜题关卡（.grid）。
-
-用法：gridwright 命令 …
-
-  check 文件…        说出每一关的所有问题
-  solve 文件[#名字]  求一关的路线，或说明为什么没有
-
-选项：
-  -h, --help         帮助；gridwright 命令 --help 是该命令的帮助
-  -V, --version      版本
-  --lang 语言        en 或 zh-cn；默认按 LC_ALL 或 LANG
-`,
-    'cli.help.check': `检查关卡：文本、结构，以及能否像期望的那样解出。
-
-用法：gridwright check 文件… [选项]
-
-文件可以是文件、文件夹（其中所有 .grid 文件）、通配符（如 "levels/**/*.grid"）、
-文件#名字 或 文件#@3（第三关），标准输入写作 -。
-
-选项：
-  --format 格式      text（默认）、json、sarif 或 github（GitHub Actions 的注解）
-  --hints            也列出提示
-  --jobs N           同时检查的关卡数；默认按机器的能力
-  --shard I/N        只检查平分成 N 份中的第 I 份关卡
-  --budget 上限      每一关的时间（如 5s）或搜索步数（默认 2000000）
-  --strict           有警告时也以 1 退出
-  --lang 语言        en 或 zh-cn；默认按 LC_ALL 或 LANG
-  -h, --help         本帮助
-
-退出状态：0 没有错误，1 有错误，2 命令行或某个文件无法读取。
-`,
-    'cli.help.solve': `求解关卡：打印每一关的一条路线，或说明为什么没有。
-
-用法：gridwright solve 文件[#名字] [选项]
-
-文件#名字 是其中一关，文件#@3 是第三关；只写文件则是所有关卡。- 是标准输入。
-
-选项：
-  --write            把路线作为解写入文件（若是 -：打印该文件）
-  --budget 上限      每一关的时间（如 5s）或搜索步数（默认 2000000）
-  --format 格式      text（默认）或 json
-  --lang 语言        en 或 zh-cn；默认按 LC_ALL 或 LANG
-  -h, --help         本帮助
-
-退出状态：0 全部解出，1 有的关卡无解、无法读取或未定，2 命令行或文件无法读取。
-`,
   },
 };
 

@@ -1,4 +1,5 @@
 import { cliWords } from '../../messages/cli';
+import { cliHelp } from '../../messages/cliHelp';
 import { common } from '../../messages/common';
 import type { Locale } from '../../messages/message';
 import { localeOf, Teller } from '../../messages/teller';
@@ -15,7 +16,8 @@ export function localeOfEnvironment(env: Readonly<Record<string, string | undefi
 
 /** Speaks the language, with every sentence that the command line may need. */
 export function tellerOf(locale: Locale): Teller {
-  return new Teller(locale, [common, ...puzzles.map(({ messages }) => messages), cliWords]);
+  const ofKinds = puzzles.map(({ messages }) => messages);
+  return new Teller(locale, [common, ...ofKinds, cliWords, cliHelp]);
 }
 
 /**

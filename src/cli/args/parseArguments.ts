@@ -2,9 +2,15 @@ import { parseArgs } from 'node:util';
 import { nearest } from './nearest';
 import { UsageError } from './usageError';
 
-/** Options by name, as `node:util` parseArgs takes them. */
+/**
+ * Options by name, as `node:util` parseArgs takes them. A boolean option with `number` may be
+ * followed by a whole number: `--all`, `--all 10` and `--all=10`.
+ */
 export type OptionTable = Readonly<
-  Record<string, { readonly type: 'string' | 'boolean'; readonly short?: string }>
+  Record<
+    string,
+    { readonly type: 'string' | 'boolean'; readonly short?: string; readonly number?: true }
+  >
 >;
 
 /** The options of every subcommand. */
@@ -36,7 +42,7 @@ export function parseArguments(
 ): ParsedArguments {
   const options: OptionTable = { ...own, ...commonOptions };
   const { tokens } = parseArgs({
-    args: argv.map((argument) => argument.replace(/^-(?=#)/, `${hidden}-`)),
+    args: withNumbers(argv, options).map((each) => each.replace(/^-(?=#)/, `${hidden}-`)),
     options,
     strict: false,
     tokens: true,
@@ -49,7 +55,7 @@ export function parseArguments(
     const { rawName } = token;
     const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
     if (!option) throw unknownOption(rawName, Object.keys(options), subcommand);
-    if (option.type === 'boolean' && token.value !== undefined) {
+    if (option.type === 'boolean' && token.value !== undefined && !option.number) {
       throw new UsageError('cli.no-value', { option: rawName });
     }
     if (option.type === 'string' && (token.value === undefined || token.value === '')) {
@@ -62,6 +68,22 @@ export function parseArguments(
     has: (name) => values.has(name),
     value: (name) => values.get(name),
   };
+}
+
+/** Joins an option that may have a number with the number after it: `--all 10` is `--all=10`. */
+function withNumbers(argv: readonly string[], options: OptionTable): string[] {
+  const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
+  const joined: string[] = [];
+  for (let i = 0; i < argv.length; i++) {
+    const [argument, next] = [argv[i]!, argv[i + 1] ?? ''];
+    const name = argument.replace(/^--/, '');
+    const takes = i < end && Object.hasOwn(options, name) && options[name]!.number;
+    if (takes && argument !== name && /^\d+$/.test(next)) {
+      joined.push(`${argument}=${next}`);
+      i++;
+    } else joined.push(argument);
+  }
+  return joined;
 }
 
 function unknownOption(rawName: string, known: string[], subcommand: string | null): UsageError {

@@ -1,17 +1,18 @@
 import { choice } from '../args/choice';
-import { limitOf, type Limit } from '../args/limit';
+import { limitOf } from '../args/limit';
 import type { ParsedArguments } from '../args/parseArguments';
 import { UsageError } from '../args/usageError';
+import { wholeNumber } from '../args/wholeNumber';
 import { exitStatus } from '../exitStatus';
-import { findInputs, standardInput } from '../input/findInputs';
-import { readSource, type GridSource } from '../input/gridSource';
-import { InputProblem, tellProblem } from '../input/inputProblem';
-import { selectLevels, type Selected } from '../input/selectLevels';
+import { standardInput } from '../input/findInputs';
+import type { GridSource } from '../input/gridSource';
+import { oneSource } from '../input/oneSource';
 import { bytesWith, writeSource } from '../input/writeSource';
 import { paletteFor } from '../output/palette';
-import { ProgressBar } from '../output/progressBar';
 import { levelText, solveJson, solveText, type SolveReporter } from '../reporters/solveReporter';
 import type { Subcommand, Surroundings } from '../subcommand';
+import { eachLevel } from '../work/eachLevel';
+import { fromStart } from '../work/fromStart';
 import { solveLevel } from '../work/solveLevel';
 import { withRoutes, type Routed } from '../work/withRoutes';
 
@@ -20,71 +21,47 @@ export const solve: Subcommand = {
   name: 'solve',
   help: 'cli.help.solve',
   options: {
+    all: { type: 'boolean', number: true },
+    start: { type: 'string' },
     write: { type: 'boolean' },
     budget: { type: 'string' },
     format: { type: 'string' },
   },
 
   async run(surroundings, args) {
-    const { io, err, teller } = surroundings;
+    const { io, stop } = surroundings;
     const limit = limitOf(args);
     const format = choice(args, 'format', ['text', 'json']);
-    const name = oneFile(args);
-    try {
-      const inputs = await findInputs([name], io.cwd);
-      const [input] = inputs;
-      if (input instanceof InputProblem) throw input;
-      if (!input || inputs.length > 1) throw new UsageError('cli.solve.one-file', { name });
-      const prints = args.has('write') && input.file === standardInput;
-      if (prints && format === 'json') throw new UsageError('cli.solve.write-json');
-      const source = await readSource(input.file, io);
-      const selected = selectLevels(source, input.level);
-      const reporter = prints ? quiet(surroundings) : reporterFor(format, surroundings);
-      const routed = await solveAll(source, selected, limit, surroundings, reporter);
-      if (args.has('write')) await writeRoutes(source, routed, surroundings, format === 'text');
-      return routed.length === selected.length ? exitStatus.fine : exitStatus.findings;
-    } catch (error) {
-      if (!(error instanceof InputProblem)) throw error;
-      await err.write(`gridwright: ${tellProblem(error, teller)}\n`);
-      return exitStatus.unreadable;
-    }
+    const most = mostRoutes(args);
+    const start = args.value('start');
+    const write = args.has('write');
+    if (write && start !== undefined) throw new UsageError('cli.solve.start-write');
+    const { source, selected: named } = await oneSource(args, 'solve', io);
+    const prints = write && source.file === standardInput;
+    if (prints && format === 'json') throw new UsageError('cli.solve.write-json');
+    const selected =
+      start === undefined
+        ? named
+        : named.map((each) => ({ ...each, level: fromStart(source.grid, each.level, start) }));
+    const reporter = prints ? quiet(surroundings) : reporterFor(format, surroundings);
+    const routed: Routed[] = [];
+    await eachLevel(selected, surroundings, async (each) => {
+      const solved = await solveLevel(each.level, limit, io, stop, most);
+      const [route] = solved.routes;
+      if (route) routed.push({ level: each.level, route });
+      await reporter.level(source, each, solved);
+    });
+    await reporter.end();
+    if (write) await writeRoutes(source, routed, surroundings, format === 'text');
+    return routed.length === selected.length ? exitStatus.fine : exitStatus.findings;
   },
 };
 
-function oneFile(args: ParsedArguments): string {
-  const [name, ...others] = args.positionals;
-  if (name === undefined) throw new UsageError('cli.solve.no-file');
-  if (others.length > 0) throw new UsageError('cli.solve.one-file', { name: others.join(' ') });
-  return name;
-}
-
-/** Solves levels one after the other, telling each; returns those that have a route. */
-async function solveAll(
-  source: GridSource,
-  selected: readonly Selected[],
-  limit: Limit,
-  { io, out, err, teller, stop }: Surroundings,
-  reporter: SolveReporter,
-): Promise<Routed[]> {
-  const routed: Routed[] = [];
-  let done = 0;
-  const bar = new ProgressBar(err, out, () => ({
-    part: done / selected.length,
-    words: teller.tell('cli.progress.solve', { done, levels: selected.length }),
-  }));
-  try {
-    for (const each of selected) {
-      const solved = await solveLevel(each.level, limit, io, stop);
-      if (solved.route) routed.push({ level: each.level, route: solved.route });
-      done++;
-      await reporter.level(source, each, solved);
-    }
-    bar.end();
-    await reporter.end();
-  } finally {
-    bar.end();
-  }
-  return routed;
+/** How many routes are wanted: one, with `--all` every one, with `--all N` at most N. */
+function mostRoutes(args: ParsedArguments): number {
+  if (!args.has('all')) return 1;
+  const most = wholeNumber(args, 'all');
+  return most === null ? Infinity : Number(most);
 }
 
 async function writeRoutes(
@@ -120,7 +97,8 @@ function quiet({ io, err, teller }: Surroundings): SolveReporter {
   const palette = paletteFor(err.isTerminal, io.env);
   return {
     level: async (source, selected, solved) => {
-      if (!solved.route) await err.write(levelText(source, selected, solved, palette, teller));
+      if (solved.routes.length > 0) return;
+      await err.write(levelText(source, selected, solved, palette, teller));
     },
     end: async () => {},
   };

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import type { TerminalPart } from '../../drawing/terminal';
 import type { Severity } from '../../level/finding';
 
 type Style = Parameters<typeof styleText>[0];
@@ -10,6 +11,8 @@ export interface Palette {
   bad(text: string): string;
   faint(text: string): string;
   strong(text: string): string;
+  /** A piece of a board. */
+  readonly part: (part: TerminalPart, text: string) => string;
 }
 
 const severityStyle: Readonly<Record<Severity, Style>> = {
@@ -17,6 +20,15 @@ const severityStyle: Readonly<Record<Severity, Style>> = {
   warning: 'yellow',
   information: 'cyan',
   hint: 'gray',
+};
+
+const partStyle: Readonly<Record<TerminalPart, Style>> = {
+  route: 'blue',
+  wall: 'bold',
+  hole: 'gray',
+  mark: ['bold', 'yellow'],
+  error: ['bold', 'red'],
+  plain: 'gray',
 };
 
 /**
@@ -36,5 +48,6 @@ export function paletteFor(
     bad: style('red'),
     faint: style('gray'),
     strong: style('bold'),
+    part: (part, text) => style(partStyle[part])(text),
   };
 }

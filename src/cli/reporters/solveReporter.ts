@@ -1,6 +1,7 @@
 import { writtenSteps } from '../../level/edits/editSolution';
 import type { Level } from '../../level/level';
 import type { Teller } from '../../messages/teller';
+import type { Route } from '../../puzzles/puzzle';
 import type { GridSource } from '../input/gridSource';
 import type { Selected } from '../input/selectLevels';
 import type { Output } from '../output/output';
@@ -8,6 +9,7 @@ import type { Palette } from '../output/palette';
 import type { Solved } from '../work/solveLevel';
 import { entryOf } from './entry';
 import { JsonArray } from './jsonArray';
+import { levelName } from './levelName';
 
 /** Prints what becomes of each level, as it comes. */
 export interface SolveReporter {
@@ -26,8 +28,8 @@ export function solveJson(out: Output, teller: Teller): SolveReporter {
         index,
         kind: level.kind.id,
         verdict: solved.verdict,
-        routes: solved.route ? [solved.route] : [],
-        complete: solved.verdict === 'unsolvable',
+        routes: solved.routes,
+        complete: solved.complete,
         reason: solved.reason ? entryOf(source, level, index, solved.reason, teller) : null,
         nodes: solved.steps,
         ms: solved.milliseconds,
@@ -42,7 +44,7 @@ export function solveText(out: Output, palette: Palette, teller: Teller): SolveR
   return {
     level: async (source, selected, solved) => {
       levels++;
-      if (solved.route) solvedLevels++;
+      if (solved.routes.length > 0) solvedLevels++;
       await out.write(levelText(source, selected, solved, palette, teller));
     },
     end: async () => {
@@ -53,18 +55,21 @@ export function solveText(out: Output, palette: Palette, teller: Teller): SolveR
   };
 }
 
-/** What text says of one level: its name and verdict, then its route or the reason. */
+/** What text says of one level: its name and verdict, then its routes or the reason. */
 export function levelText(
   source: GridSource,
-  { level, index }: Selected,
-  { verdict, route, reason, steps, milliseconds }: Solved,
+  selected: Selected,
+  { verdict, routes, complete, reason, steps, milliseconds }: Solved,
   palette: Palette,
   teller: Teller,
 ): string {
-  const name = palette.strong(`${source.file}#${level.header?.id ?? `@${index}`}`);
-  const said = teller.tell(`cli.solve.${verdict}`, { steps, milliseconds });
+  const { level, index } = selected;
+  const name = palette.strong(levelName(source, selected));
+  const several = routes.length > 1 || (routes.length === 1 && complete);
+  const code = `cli.solve.${several ? (complete ? 'all' : 'some') : verdict}`;
+  const said = teller.tell(code, { steps, milliseconds, routes: routes.length });
   const head = `${name}  ${verdict === 'solved' ? palette.good(said) : palette.bad(said)}\n`;
-  if (route) return head + routeText(level, route);
+  if (routes.length > 0) return head + routesText(level, routes);
   if (!reason) return head;
   const { line, column, message, cells } = entryOf(source, level, index, reason, teller);
   const where = verdict === 'undecided' ? '' : `${source.file}:${line}:${column}  `;
@@ -73,7 +78,11 @@ export function levelText(
   return `${head}  ${where}${message}\n${named && palette.faint(`  ${named}\n`)}`;
 }
 
-function routeText(level: Level, route: NonNullable<Solved['route']>): string {
+/** One stroke a line; an empty line between routes of several strokes. */
+function routesText(level: Level, routes: readonly Route[]): string {
   const each = level.drawing && !level.board ? 'each' : level.kind.steps;
-  return route.map((stroke) => `  ${writtenSteps(stroke, each).join('-')}\n`).join('');
+  const gap = routes.some((route) => route.length > 1) ? '\n' : '';
+  return routes
+    .map((route) => route.map((stroke) => `  ${writtenSteps(stroke, each).join('-')}\n`).join(''))
+    .join(gap);
 }

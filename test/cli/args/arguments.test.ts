@@ -8,6 +8,7 @@ import { inShard, shardOf } from '../../../src/cli/args/shard';
 import { UsageError } from '../../../src/cli/args/usageError';
 import { subcommands } from '../../../src/cli/commands/index';
 import { cliWords } from '../../../src/messages/cli';
+import { cliHelp } from '../../../src/messages/cliHelp';
 import { defaultBudget } from '../../../src/puzzles/check';
 
 const value = (option: string, text?: string) =>
@@ -61,7 +62,7 @@ describe('the arguments of the command line', () => {
     assert.equal(nearest('fromat', ['strict', 'format']), 'format');
     assert.equal(nearest('SOLVE', ['solve']), 'solve');
     assert.equal(nearest('y', ['x']), null);
-    assert.equal(nearest('render', ['check', 'solve']), null);
+    assert.equal(nearest('publish', ['check', 'solve']), null);
   });
 });
 
@@ -69,7 +70,7 @@ describe('the help of the command line', () => {
   for (const locale of ['en', 'zh-cn'] as const) {
     for (const { name, help, options } of subcommands) {
       it(`tells every option of ${name} in ${locale}, on lines of 100 columns`, () => {
-        const text = cliWords[locale][help];
+        const text = cliHelp[locale][help];
         assert.ok(typeof text === 'string');
         for (const option of Object.keys({ ...options, ...commonOptions })) {
           assert.ok(text.includes(`--${option}`), option);
@@ -80,6 +81,8 @@ describe('the help of the command line', () => {
   }
 
   it('has every sentence in both languages', () => {
-    assert.deepEqual(Object.keys(cliWords.en).sort(), Object.keys(cliWords['zh-cn']).sort());
+    for (const table of [cliWords, cliHelp]) {
+      assert.deepEqual(Object.keys(table.en).sort(), Object.keys(table['zh-cn']).sort());
+    }
   });
 });

@@ -1,0 +1,124 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pictureOf } from '../../drawing/pictureOf';
+import type { Picture } from '../../drawing/picture';
+import { terminalLines } from '../../drawing/terminal';
+import { defaultBudget } from '../../puzzles/check';
+import { kindOf } from '../../puzzles/index';
+import { UsageError } from '../args/usageError';
+import { exitStatus } from '../exitStatus';
+import { problemOf } from '../input/inputProblem';
+import { oneSource } from '../input/oneSource';
+import type { GridSource } from '../input/gridSource';
+import type { Selected } from '../input/selectLevels';
+import { paletteFor } from '../output/palette';
+import { showsUnicode } from '../output/showsUnicode';
+import { pngOf, withoutSigns } from '../picture/png';
+import { svgDocument } from '../picture/svgDocument';
+import { levelName } from '../reporters/levelName';
+import { levelText } from '../reporters/solveReporter';
+import type { Subcommand, Surroundings } from '../subcommand';
+import { solveLevel, type Solved } from '../work/solveLevel';
+
+const noSearch: Solved = {
+  verdict: 'solved',
+  routes: [],
+  complete: false,
+  reason: null,
+  steps: 0,
+  milliseconds: 0,
+};
+
+/** `gridwright render`: a picture of a level, in the terminal or as a file. */
+export const render: Subcommand = {
+  name: 'render',
+  help: 'cli.help.render',
+  options: {
+    solution: { type: 'boolean' },
+    numbers: { type: 'boolean' },
+    output: { type: 'string', short: 'o' },
+  },
+
+  async run(surroundings, args) {
+    const { io, out, teller } = surroundings;
+    const target = args.value('output') ?? null;
+    if (target !== null) formOf(target);
+    const numbers = args.has('numbers');
+    const wanted = args.has('solution') || numbers;
+    const { source, selected } = await oneSource(args, 'render', io);
+    if (target !== null && selected.length !== 1) {
+      throw new UsageError('cli.render.one-level', { file: source.file, levels: selected.length });
+    }
+    let missing = false;
+    for (const [i, each] of selected.entries()) {
+      const solved = wanted ? await shownRoute(each, surroundings) : noSearch;
+      const [route = null] = solved.routes;
+      missing ||= wanted && route === null;
+      const findings = solved.reason ? [solved.reason] : [];
+      const picture = pictureOf(each.level, kindOf(each.level).look, route, findings);
+      if (wanted && route === null) await tellMissing(source, each, solved, surroundings);
+      if (target !== null) await writePicture(picture, numbers, target, surroundings);
+      else {
+        const title = selected.length > 1 ? `${i > 0 ? '\n' : ''}${levelName(source, each)}\n` : '';
+        await out.write(title + inTerminal(picture, numbers, surroundings));
+        if (picture.height === 0) await out.write(`${teller.tell('cli.render.no-board')}\n`);
+      }
+    }
+    return missing ? exitStatus.findings : exitStatus.fine;
+  },
+};
+
+function formOf(target: string): 'svg' | 'png' {
+  const [, form] = /\.(svg|png)$/i.exec(target) ?? [];
+  if (form === undefined) throw new UsageError('cli.render.form', { target });
+  return form.toLowerCase() === 'svg' ? 'svg' : 'png';
+}
+
+/** The route that stands in the text, where it is right; else one that a search finds. */
+async function shownRoute({ level }: Selected, { io, stop }: Surroundings): Promise<Solved> {
+  const stored = level.valid ? level.solution?.strokes : null;
+  if (stored && !kindOf(level).verify(level, stored)) return { ...noSearch, routes: [stored] };
+  return await solveLevel(level, { budget: defaultBudget, seconds: null }, io, stop);
+}
+
+async function tellMissing(
+  source: GridSource,
+  selected: Selected,
+  solved: Solved,
+  { io, err, teller }: Surroundings,
+): Promise<void> {
+  const palette = paletteFor(err.isTerminal, io.env);
+  await err.write(levelText(source, selected, solved, palette, teller));
+}
+
+function inTerminal(picture: Picture, numbers: boolean, { io, out }: Surroundings): string {
+  const palette = paletteFor(out.isTerminal, io.env);
+  const unicode = showsUnicode(io.env, process.platform);
+  const options = { numbers, unicode, paint: palette.part };
+  return terminalLines(picture, options)
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+/** Writes an SVG or PNG file, over a former one. */
+async function writePicture(
+  picture: Picture,
+  numbers: boolean,
+  target: string,
+  { io, err, teller }: Surroundings,
+): Promise<void> {
+  if (picture.height === 0) throw new UsageError('cli.render.no-board');
+  const svg = svgDocument(picture, numbers && picture.route !== null);
+  const png = formOf(target) === 'png';
+  const content = png ? await pngOf(svg) : svg;
+  if (png) {
+    const sign = withoutSigns(picture.cells.flat().map(({ text }) => text));
+    if (sign !== null)
+      await err.write(`gridwright: ${teller.tell('cli.render.no-sign', { sign })}\n`);
+  }
+  try {
+    await writeFile(resolve(io.cwd, target), content);
+  } catch (error) {
+    throw problemOf(target, error);
+  }
+}

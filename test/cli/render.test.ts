@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Kept, run, temporaryFolders, testIo } from './harness/commandLine';
+import { svgStyle } from '../../src/cli/picture/svgStyle';
+
+const level = '[a]\nS11\n011\n\n[b]\n11\n11\nsolution:\n  r1c2-r1c1-r2c1-r2c2\n\n[c]\n1#1\n';
+const utf8 = { env: { LANG: 'en_GB.UTF-8' } };
+
+describe('gridwright render', () => {
+  const folderWith = temporaryFolders();
+
+  it('draws a level in the terminal, without its route unless that is asked for', async () => {
+    const cwd = await folderWith({ 'a.grid': level });
+    const bare = await run(testIo(cwd, utf8), 'render', 'a.grid#a');
+    assert.equal(bare.status, 0);
+    assert.equal(
+      bare.stdout,
+      '┏━━━━━━━━━━━┓\n┃ S   ·   · ┃\n┃           ┃\n┃░░░  ·   · ┃\n┗━━━━━━━━━━━┛\n',
+    );
+    const solved = await run(testIo(cwd, utf8), 'render', 'a.grid#a', '--solution');
+    assert.match(solved.stdout, /┃ S───┐?/);
+    assert.match(solved.stdout, /[▲▶▼◀]/);
+  });
+
+  it('shows the route that stands in the file where it is right, else one that is found', async () => {
+    const right = await run(testIo('/', utf8, level), 'render', '-#b', '--solution');
+    assert.match(right.stdout, /┃ ┌───● ┃\n┃ │ {5}┃\n┃ └───▶ ┃/);
+    const wrong = level.replace('r1c2-r1c1-r2c1-r2c2', 'r1c1-r1c2');
+    const found = await run(testIo('/', utf8, wrong), 'render', '-#b', '--solution');
+    assert.equal(found.status, 0);
+    assert.match(found.stdout, /[└┘┌┐]───/);
+  });
+
+  it('says so where there is no route, and lights the reason', async () => {
+    const io = testIo('/', utf8, level);
+    const { status, stdout, stderr } = await run(io, 'render', '-#c', '--solution');
+    assert.equal(status, 1);
+    assert.match(stdout, /┃ A {2}░░░ {2}B ┃/);
+    assert.match(stderr, /unsolvable\n.*falls into 2 parts/);
+  });
+
+  it('names each of several levels', async () => {
+    const { stdout } = await run(testIo('/', utf8, level), 'render', '-');
+    assert.deepEqual(
+      stdout.split('\n').filter((line) => line.startsWith('-#')),
+      ['-#a', '-#b', '-#c'],
+    );
+  });
+
+  it('is ASCII where the locale is not UTF-8, and coloured on a terminal alone', async () => {
+    if (process.platform !== 'win32') {
+      const plain = await run(testIo('/', { env: { LC_ALL: 'C' } }, level), 'render', '-#a');
+      assert.match(plain.stdout, /^[\n -~]+$/);
+    }
+    const terminal = () => Object.assign(new Kept(), { isTTY: true });
+    const coloured = await run(
+      testIo('/', { ...utf8, stdout: terminal() }, level),
+      ...['render', '-#a'],
+    );
+    assert.ok(coloured.stdout.includes('\x1b['));
+    const env = { ...utf8.env, NO_COLOR: '1' };
+    const asked = await run(testIo('/', { env, stdout: terminal() }, level), 'render', '-#a');
+    assert.ok(!asked.stdout.includes('\x1b['));
+  });
+
+  it('draws what can be read of a broken board', async () => {
+    const { status, stdout } = await run(testIo('/', utf8, '[a]\n1x\n'), 'render', '-');
+    assert.equal(status, 0);
+    assert.match(stdout, /x/);
+  });
+
+  it('writes an SVG file that stands alone', async () => {
+    const cwd = await folderWith({ 'a.grid': level });
+    const io = testIo(cwd);
+    const { status, stdout } = await run(io, 'render', 'a.grid#a', '--solution', '-o', 'a.svg');
+    assert.deepEqual([status, stdout], [0, '']);
+    const svg = await readFile(join(cwd, 'a.svg'), 'utf8');
+    assert.match(svg, /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" /);
+    assert.match(svg, /<style>[^<]*\.plate\{/);
+    assert.doesNotMatch(svg, /var\(|color-mix|<script|https?:\/\/(?!www\.w3\.org)/);
+  });
+
+  it('gives every class of a drawing a style', async () => {
+    const cwd = await folderWith({
+      'a.grid': '[a]\nS_ 2 3 .| E\n. . . . .\n. # . . .\n\n[c]\n1#1\n\n[x]\n1x\n',
+    });
+    // What only stands in a group, or is told by its severity's rules.
+    const groups = /^(board|layer-.*|hatching|f-.*)$/;
+    for (const [name, ...options] of [
+      ['a', '--solution'],
+      ['a', '--numbers'],
+      ['c', '--solution'],
+      ['x'],
+    ] as const) {
+      await run(testIo(cwd), 'render', `a.grid#${name}`, '-o', 'a.svg', ...options);
+      const svg = await readFile(join(cwd, 'a.svg'), 'utf8');
+      const classes = [...svg.matchAll(/class="([^"]+)"/g)].flatMap(([, list]) => list!.split(' '));
+      for (const each of new Set(classes)) {
+        if (!groups.test(each)) assert.match(svgStyle, new RegExp(`\\.${each}\\b`), each);
+      }
+    }
+  });
+
+  it('writes a PNG file, with step numbers if asked', async function () {
+    this.timeout(60_000);
+    const cwd = await folderWith({ 'a.grid': level });
+    await run(testIo(cwd), 'render', 'a.grid#a', '--numbers', '-o', 'a.PNG');
+    const png = await readFile(join(cwd, 'a.PNG'));
+    assert.equal(png.subarray(1, 4).toString('latin1'), 'PNG');
+    assert.ok(png.readUInt32BE(16) > 200 && png.length > 2000);
+  });
+
+  it('says what a PNG has no sign for', async function () {
+    this.timeout(60_000);
+    const cwd = await folderWith({ 'a.grid': '[a]\n1 猫\n' });
+    const { stderr } = await run(testIo(cwd), 'render', 'a.grid', '-o', 'a.png');
+    assert.match(stderr, /no sign for 猫/);
+  });
+
+  it('names a mistake of the command line, and writes nothing', async () => {
+    const cwd = await folderWith({ 'a.grid': level });
+    const cases: [string[], RegExp][] = [
+      [['a.grid', '-o', 'a.svg'], /of one level, and a\.grid has 3/],
+      [['a.grid#a', '-o', 'a.gif'], /neither \.svg nor \.png/],
+      [['a.grid#a', '-o', 'none/a.svg'], /no file none\/a\.svg/],
+      [['a.grid#a', '-o'], /-o needs a value/],
+      [[], /render needs a file/],
+    ];
+    for (const [argv, said] of cases) {
+      const { status, stderr } = await run(testIo(cwd), 'render', ...argv);
+      assert.equal(status, 2);
+      assert.match(stderr, said);
+    }
+    assert.deepEqual(await readdir(cwd), ['a.grid']);
+  });
+});
