@@ -17,7 +17,7 @@ export type PairsResult =
   | { readonly ended: 'budget' };
 
 /** Above this many entries in the table of pairs only the ways without search are tried. */
-const mostTable = 1_200_000;
+const mostTable = 600_000;
 const restartAfter = 64;
 /** With how many pairs of a kind first it is tried whether the whole kind can go. */
 const mostTried = 8;

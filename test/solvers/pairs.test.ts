@@ -5,7 +5,7 @@ import { clearPairs } from '../../src/solvers/pairsClear';
 import { PairsClosure } from '../../src/solvers/pairsClosure';
 import { shrinkStuck } from '../../src/solvers/pairsCore';
 import type { PairsField } from '../../src/solvers/pairsField';
-import { joinTiles } from '../../src/solvers/pairsJoin';
+import { PairsLines } from '../../src/solvers/pairsLines';
 import { PairsPairing, isIn } from '../../src/solvers/pairsPairing';
 import { PairsReach } from '../../src/solvers/pairsReach';
 import { findStuckGame } from '../../src/solvers/pairsStuckGame';
@@ -23,15 +23,16 @@ function meter(): StepMeter {
 /** The tiles that can be joined with a tile by the other engine, tile by tile. */
 function matesOf(field: PairsField, present: Uint8Array, tile: number): number[] {
   const mates: number[] = [];
+  const lines = new PairsLines(field);
   field.kindOf.forEach((kind, other) => {
     if (other === tile || kind !== field.kindOf[tile]) return;
-    const line = joinTiles(field, present, tile, other);
+    const line = lines.between(present, tile, other);
     if (line && line.turns <= field.turns) mates.push(other);
   });
   return mates;
 }
 
-describe('PairsReach and joinTiles', () => {
+describe('PairsReach and PairsLines', () => {
   it('agree on what can be joined, past tiles that are gone too', () => {
     fc.assert(
       fc.property(anyPairsField(someTiles), fc.array(fc.nat(), { maxLength: 8 }), (field, gone) => {

@@ -1,7 +1,7 @@
 import type { Args } from '../../level/finding';
 import type { Level } from '../../level/level';
 import { finding } from '../../level/textFinding';
-import { joinTiles } from '../../solvers/pairsJoin';
+import { PairsLines } from '../../solvers/pairsLines';
 import type { PairsField } from '../../solvers/pairsField';
 import { PairsReach } from '../../solvers/pairsReach';
 import type { Join, LineShape } from '../puzzle';
@@ -32,7 +32,7 @@ export function joinPair(level: Level, a: string, b: string, gone: readonly stri
   const args = { from: tileName(field, from), to: tileName(field, to), ...labels(pairs, from, to) };
   if (from === to) return notJoined('same-tile', args);
   if (field.kindOf[from] !== field.kindOf[to]) return notJoined('tiles-differ', args);
-  const found = joinTiles(field, present, from, to);
+  const found = new PairsLines(field).between(present, from, to);
   if (!found) return notJoined('no-way', args);
   const line = found.cells.map((cell) => fieldCellName(field, cell));
   const { turns } = found;
