@@ -9,7 +9,10 @@ export const activate = (context: ExtensionContext) =>
   activateIn(context, (options) => {
     const url = (name: string) => Uri.joinPath(context.extensionUri, 'dist', name).toString(true);
     const server = new WorkerServer(url('server.browser.js'));
-    const initializationOptions: ServerSettings = { jobsUrl: url('jobs.browser.js') };
+    const initializationOptions: ServerSettings = {
+      jobsUrl: url('jobs.browser.js'),
+      ownCommands: true,
+    };
     const client = new LanguageClient('gridwright', 'Gridwright', () => server.start(), {
       ...options,
       initializationOptions,

@@ -1,5 +1,6 @@
 import type { ExtensionContext } from 'vscode';
 import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
+import type { ServerSettings } from '../protocol/lsp';
 import { activateIn } from './activate';
 
 /** Starts the extension in the Node extension host; its server is a process of its own. */
@@ -7,6 +8,10 @@ export const activate = (context: ExtensionContext) =>
   activateIn(context, (options) => {
     const module = context.asAbsolutePath('dist/server.node.js');
     const server = { module, transport: TransportKind.ipc };
-    const client = new LanguageClient('gridwright', 'Gridwright', server, options);
+    const initializationOptions: ServerSettings = { ownCommands: true };
+    const client = new LanguageClient('gridwright', 'Gridwright', server, {
+      ...options,
+      initializationOptions,
+    });
     return { client, endServer: () => client.serverProcess?.kill('SIGKILL') };
   });

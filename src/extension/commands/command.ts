@@ -12,5 +12,6 @@ export interface CommandContext {
 /** One command of the manifest. */
 export interface Command {
   readonly id: string;
-  run(context: CommandContext): Promise<void>;
+  /** @param argument what it was called with: a code lens names a level, see `levelOf` */
+  run(context: CommandContext, argument?: unknown): Promise<void>;
 }

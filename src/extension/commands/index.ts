@@ -18,7 +18,9 @@ export const commands: readonly Command[] = [
 export function registerCommands(context: CommandContext): vscode.Disposable {
   return vscode.Disposable.from(
     ...commands.map((command) =>
-      vscode.commands.registerCommand(command.id, () => command.run(context)),
+      vscode.commands.registerCommand(command.id, (argument: unknown) =>
+        command.run(context, argument),
+      ),
     ),
   );
 }
