@@ -45,9 +45,16 @@ class Copies {
   }
 }
 
-/** Strokes in names; `B#2` where the edge meant is not the first to B not yet drawn. */
-export function routeOf(ground: TrailGround, strokes: readonly Stroke[]): Route {
-  const copies = ground.isDrawing ? new Copies(ground.graph) : null;
+/**
+ * Strokes in names; `B#2` where the edge meant is not the first to B not yet drawn. Where it is all
+ * the same which of the edges to B it is (`tellApart` false), it is the first.
+ */
+export function routeOf(
+  ground: TrailGround,
+  strokes: readonly Stroke[],
+  tellApart: boolean,
+): Route {
+  const copies = ground.isDrawing && tellApart ? new Copies(ground.graph) : null;
   return strokes.map(({ nodes, edges }) => {
     const names: string[] = [];
     for (let i = 0; i < nodes.length; i++) {

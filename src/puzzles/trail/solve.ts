@@ -10,9 +10,14 @@ import { routeOf, strokesOf } from './naming';
 import { trailProof } from './structure';
 import { verifyTrail } from './verify';
 
-/** Strokes in names, walked by the rules. Throws if they break one. */
-export function checkedRoute(level: Level, ground: TrailGround, strokes: readonly Stroke[]): Route {
-  const route = routeOf(ground, strokes);
+/** Strokes in names (see {@link routeOf}), walked by the rules. Throws if they break one. */
+export function checkedRoute(
+  level: Level,
+  ground: TrailGround,
+  strokes: readonly Stroke[],
+  tellApart = true,
+): Route {
+  const route = routeOf(ground, strokes, tellApart);
   const wrong = verifyTrail(level, route);
   if (wrong) {
     throw new Error(`A trail was found that breaks a rule: ${wrong.code}.${wrong.reason ?? ''}`);
@@ -33,7 +38,7 @@ export function* solveTrail(level: Level, budget: Budget, other?: Route): Search
     if (next.done === true) {
       const { strokes, steps } = next.value;
       yield { steps };
-      return { verdict: 'solved', route: checkedRoute(level, ground, strokes), steps };
+      return { verdict: 'solved', route: checkedRoute(level, ground, strokes, false), steps };
     }
     if (next.value.steps >= budget.steps) return { verdict: 'undecided', steps: budget.steps };
     yield next.value;

@@ -76,7 +76,9 @@ export function boards(most: { height: number; width: number }): fc.Arbitrary<Sk
       const size = height * width;
       const has = (list: readonly number[], cell: number): boolean =>
         list.some((one) => one % size === cell);
-      const symbols = Array.from({ length: size }, (_, cell) => (has(holes, cell) ? '#' : '.'));
+      const symbols: string[] = Array.from({ length: size }, (_, cell) =>
+        has(holes, cell) ? '#' : '.',
+      );
       if (!symbols.includes('.')) symbols[0] = '.';
       const open = symbols.flatMap((symbol, cell) => (symbol === '.' ? [cell] : []));
       const start = open[set.first % open.length]!;

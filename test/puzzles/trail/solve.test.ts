@@ -72,6 +72,16 @@ describe('trail.solve', () => {
     );
   });
 
+  it('names no copy of an edge where any will do, and tells copies apart in a second trail', () => {
+    const level = levelOf('[a]\nkind = trail\npoints: A 0 0 B 1 0 C 2 0\nedges: A-B A-B A-B B-C\n');
+    const first = solved(level);
+    assert.ok(first.verdict === 'solved');
+    assert.deepEqual(first.route, [['A', 'B', 'A', 'B', 'C']]);
+    const second = solved(level, first.route);
+    assert.ok(second.verdict === 'solved');
+    assert.deepEqual(second.route, [['A', 'B#2', 'A', 'B', 'C']]);
+  });
+
   it('pauses on a large board, and says undecided where the budget runs out', () => {
     const rows = Array.from({ length: 120 }, () => '.'.repeat(120)).join('\n');
     const level = levelOf(`[a]\nkind = trail\nstrokes = 1000\n${rows}\n`);
