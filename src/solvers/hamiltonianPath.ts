@@ -38,7 +38,7 @@ export function hasInnerConditions({ starts, end, rank, step, after }: PathProbl
 const pauseEvery = 4096;
 
 /** How many nodes may be looked at for one search step; beyond, a step counts for more. */
-const nodesPerStep = 256;
+const nodesPerStep = 64;
 
 /**
  * Depth-first search for Hamiltonian paths, hardest neighbour first (Warnsdorff 1823), cut off

@@ -57,6 +57,8 @@ export const tourMessages: MessageTable = {
       'cells with only two ways must be passed by both, but that leaves {cell} without the links it needs.',
     'forced-edges.loop':
       'cells with only two ways must be passed by both, but that closes a loop of {cells} cells which leaves the others out.',
+    'forced-edges.closing':
+      'a closed route goes from E straight back to S, but they are no neighbours.',
     'forced-edges.ends': ({ places, room }: Arguments) =>
       `in each of ${places} places cells with only two ways can’t all be passed by both, so a route has to end among them, and only ${room === 1 ? 'one end is' : `${room} ends are`} free.`,
     'dead-ends.one-end': 'This cell has only one way in or out: a route begins or ends here.',
@@ -127,6 +129,7 @@ export const tourMessages: MessageTable = {
       '只有两个出入口的格子必须从一个进、另一个出，但这样 {cell} 的连线就不够了。',
     'forced-edges.loop':
       '只有两个出入口的格子必须从一个进、另一个出，但这样 {cells} 个格子就连成了一圈，其余的走不到。',
+    'forced-edges.closing': '闭合路线从 E 直接回到 S，但它们不相邻。',
     'forced-edges.ends':
       '有 {places} 处，只有两个出入口的格子不能都从一个进、另一个出，路线必须在其中结束，而只剩 {room} 个端点。',
     'dead-ends.one-end': '这个格子只有一个出入口：路线从这里开始或在这里结束。',

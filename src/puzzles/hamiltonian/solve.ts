@@ -4,7 +4,7 @@ import { finding } from '../../level/textFinding';
 import { greedyTours } from '../../solvers/greedyTour';
 import { searchPaths, type PathSearchEnd } from '../../solvers/hamiltonianPath';
 import type { Budget, Search } from '../../solvers/search';
-import type { Count, CountOptions, Outcome, Route, RoutesEnd } from '../puzzle';
+import type { Outcome, Route, RoutesEnd } from '../puzzle';
 import { drawnLines, drawnNodes } from './drawnLines';
 import { tourProblem } from './problem';
 import { tourProof } from './structure';
@@ -96,39 +96,4 @@ export function* tourRoutes(
     seen.add(lines);
     return onRoute(checkedRoute(level, rules, tour, [...nodes]));
   });
-}
-
-/** Counts tours by walking through them (see `PuzzleKind.count`). */
-export function* countTours(
-  level: Level,
-  rules: TourRules,
-  budget: Budget,
-  { directed, limit }: CountOptions,
-): Search<Count> {
-  const tour = tourBoard(level, rules);
-  if (tourProof(tour, rules)) return { bound: 'exact', count: 0n, steps: 0 };
-  const seen = new Set<string>();
-  let routes = 0n;
-  const each = directed ? orderedRoutes(tour) : 1n;
-  const { ended, steps } = yield* searchPaths(tourProblem(tour), budget, (nodes) => {
-    const lines = drawnLines(nodes, tour.closed);
-    if (!directed || each > 0n) {
-      if (seen.has(lines)) return true;
-      seen.add(lines);
-    }
-    routes++;
-    return limit === undefined || total() < limit;
-  });
-  return { bound: ended === 'complete' ? 'exact' : 'atLeast', count: total(), steps };
-
-  function total(): bigint {
-    return directed && each > 0n ? routes * each : routes;
-  }
-}
-
-/** In how many ways one set of lines of a cycle can be drawn; 0n where each is found by itself. */
-function orderedRoutes({ closed, start, end, steps, graph }: TourBoard): bigint {
-  if (!closed || steps.size > 0) return 0n;
-  if (start < 0) return 2n * BigInt(graph.nodeCount);
-  return end < 0 ? 2n : 1n;
 }

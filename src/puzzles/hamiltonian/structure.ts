@@ -3,7 +3,7 @@ import { colourBalance } from './reasons/colourBalance';
 import { cutCell, hangingParts } from './reasons/cutCell';
 import { deadEnds, tooSmall } from './reasons/deadEnds';
 import { disconnected } from './reasons/disconnected';
-import { forcedLinks } from './reasons/forcedLinks';
+import { closingLink, forcedLinks } from './reasons/forcedLinks';
 import type { TourBoard, TourRules } from './tourBoard';
 
 /** A cheap proof that a board has no tour by its rules, the plainest first. Linear time. */
@@ -16,6 +16,7 @@ export function tourProof(tour: TourBoard, rules: TourRules): Finding | null {
     cutCell(tour) ??
     colourBalance(tour) ??
     hangingParts(tour) ??
+    closingLink(tour) ??
     forcedLinks(tour)
   );
 }

@@ -1,4 +1,4 @@
-import type { CellGraph } from '../../graph/gridGraph';
+import type { CellGraph, Grid } from '../../graph/gridGraph';
 import { Meaning, type Board } from '../../level/board';
 import type { Finding, Place } from '../../level/finding';
 import { cellName, readCellName, type CellStep } from '../../level/route';
@@ -28,6 +28,8 @@ export interface TourRules {
    * catalogue), or null. Verification asks this alone: it must not lean on `graphOf`.
    */
   wrongStep(board: Board, from: CellStep, to: CellStep): string | null;
+  /** Where steps go to the neighbours in a row or column: the grid, as `graphOf` sees it. */
+  gridOf?(board: Board): Grid;
   /** A theorem by which a board has no tour, as the finding that names it, or null. */
   theorem?(tour: TourBoard): Finding | null;
   /**

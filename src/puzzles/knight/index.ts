@@ -1,5 +1,6 @@
 import type { Level } from '../../level/level';
-import { countTours, solveTour, tourRoutes } from '../hamiltonian/solve';
+import { countTours } from '../hamiltonian/count';
+import { solveTour, tourRoutes } from '../hamiltonian/solve';
 import { deadEndHint } from '../hamiltonian/reasons/deadEnds';
 import { tourProof } from '../hamiltonian/structure';
 import { tourBoard } from '../hamiltonian/tourBoard';

@@ -1,4 +1,5 @@
-import { countTours, solveTour, tourRoutes } from '../hamiltonian/solve';
+import { countTours } from '../hamiltonian/count';
+import { solveTour, tourRoutes } from '../hamiltonian/solve';
 import { verifyTour } from '../hamiltonian/verify';
 import type { PuzzleKind } from '../puzzle';
 import { pathMessages } from './messages';

@@ -1,3 +1,4 @@
+import { areNeighbours } from '../../../graph/graph';
 import { ForcedEdges, type ForcedConflict } from '../../../graph/forcedEdges';
 import type { Finding } from '../../../level/finding';
 import { finding } from '../../../level/textFinding';
@@ -41,6 +42,14 @@ export function forcedLinks(tour: TourBoard): Finding | null {
     related.flatMap(({ at }) => at),
     { reason: 'ends', args: { places: conflicts.length, room: others.length }, related },
   );
+}
+
+/** With `S` and `E` a closed route goes from the one straight to the other. */
+export function closingLink(tour: TourBoard): Finding | null {
+  const { graph, closed, start, end } = tour;
+  if (!closed || start < 0 || end < 0 || areNeighbours(graph, start, end)) return null;
+  const places = [end, start].map((node) => nodePlace(tour, node));
+  return finding('error', 'forced-edges', places, { reason: 'closing' });
 }
 
 /** The cells whose links are forced, and the one where it shows. */

@@ -1,0 +1,56 @@
+import { areNeighbours } from '../../graph/graph';
+import { EndRule, type GridCountProblem } from '../../solvers/frontierCount';
+import { fixedEnds, type TourBoard, type TourRules } from './tourBoard';
+
+/**
+ * The lines a board's tours draw, as a count on a grid; null where the steps are none of a grid, or
+ * where numbers bind the order or the step of cells within the route (ends may be bound).
+ */
+export function gridCountProblem(tour: TourBoard, rules: TourRules): GridCountProblem | null {
+  const { board, graph, closed, start, end, cellOf } = tour;
+  if (!rules.gridOf || graph.nodeCount < 2 || bindsInner(tour)) return null;
+  const grid = rules.gridOf(board);
+  const ends = new Uint8Array(grid.open.length);
+  if (closed) {
+    if (start < 0 || end < 0) return { grid, closed, ends };
+    // With S and E a cycle is a path from S to E and the link that closes it.
+    if (!areNeighbours(graph, start, end)) return null;
+  }
+  const { first, last } = closed ? { first: start, last: end } : fixedEnds(tour);
+  if (first === last && first >= 0) return null;
+  const room = first < 0 || last < 0 ? EndRule.may : EndRule.never;
+  for (const cell of cellOf) ends[cell] = room;
+  for (const node of [first, last]) if (node >= 0) ends[cellOf[node]!] = EndRule.must;
+  return { grid, closed: false, ends };
+}
+
+/** Whether numbers say more of a route than where it ends. */
+function bindsInner(tour: TourBoard): boolean {
+  const { checkpoints, steps, closed, start, end, graph } = tour;
+  if (closed) {
+    // Three cells are in cyclic order on every cycle, in one direction; two in both.
+    return steps.size > 0 || checkpoints.length > (start >= 0 && end >= 0 ? 1 : 3);
+  }
+  const { first, last } = fixedEnds(tour);
+  for (const [node, step] of steps) {
+    const isEnd = (step === 1 && node === first) || (step === graph.nodeCount && node === last);
+    if (!isEnd) return true;
+  }
+  return checkpoints.filter((node) => node !== first && node !== last).length > 1;
+}
+
+/**
+ * In how many directions and from how many cells the lines of one tour can be drawn where all ways
+ * to draw them are routes; 0n where each way must be found by itself.
+ */
+export function waysToDraw(tour: TourBoard): bigint {
+  const { closed, start, end, steps, graph } = tour;
+  if (!closed) {
+    const { first, last } = fixedEnds(tour);
+    if (steps.size > 0 || tour.checkpoints.length > 1) return first >= 0 || last >= 0 ? 1n : 0n;
+    return first < 0 && last < 0 && graph.nodeCount > 1 ? 2n : 1n;
+  }
+  if (steps.size > 0) return 0n;
+  if (start < 0) return 2n * BigInt(graph.nodeCount);
+  return end < 0 ? 2n : 1n;
+}
