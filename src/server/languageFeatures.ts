@@ -8,6 +8,7 @@ import type {
 import type { LensCommand } from '../language/codeLenses';
 import { triggerCharacters } from '../language/completion';
 import { foldingRanges } from '../language/foldingRanges';
+import { formatting } from '../language/formatting';
 import type { LanguageService } from '../language/index';
 import type { LevelKnowledge } from '../language/levelKnowledge';
 import { semanticTokens, tokenTypes } from '../language/semanticTokens';
@@ -34,6 +35,7 @@ export const languageCapabilities: ServerCapabilities = {
   codeLensProvider: {},
   documentSymbolProvider: true,
   foldingRangeProvider: true,
+  documentFormattingProvider: true,
   semanticTokensProvider: {
     legend: { tokenTypes: [...tokenTypes], tokenModifiers: [] },
     full: true,
@@ -83,6 +85,11 @@ export function serveLanguage(connection: Connection, context: () => LanguageCon
   connection.onFoldingRanges(({ textDocument }) => {
     const { grid } = look(textDocument.uri) ?? {};
     return grid ? foldingRanges(grid) : [];
+  });
+
+  connection.onDocumentFormatting(({ textDocument }) => {
+    const { grid } = look(textDocument.uri) ?? {};
+    return grid ? formatting(grid) : [];
   });
 
   connection.languages.semanticTokens.on(({ textDocument }) => {

@@ -5,6 +5,7 @@ import {
   CodeLensRefreshRequest,
   CodeLensRequest,
   CompletionRequest,
+  DocumentFormattingRequest,
   DocumentSymbolRequest,
   ExecuteCommandRequest,
   FoldingRangeRequest,
@@ -85,6 +86,19 @@ describe('a text editor', () => {
       position: { line: 1, character: 3 },
     })) as CompletionItem[];
     assert.equal(items.find(({ label }) => label === 'closed')?.insertTextFormat, 2);
+  });
+
+  it('has its text formatted', async () => {
+    await client.open(uri, '[one]\nCLOSED=no\nboard:\n1   1\n 1 1   \n');
+    const edits = await client.connection.sendRequest(DocumentFormattingRequest.type, {
+      textDocument,
+      options: { tabSize: 2, insertSpaces: true },
+    });
+    assert.ok(edits?.length);
+    assert.ok(
+      edits.every(({ newText }) => !newText.includes('[')),
+      'more than is needed',
+    );
   });
 
   it('is told to ask for lenses again when a verdict has come', async () => {

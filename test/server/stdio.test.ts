@@ -11,6 +11,7 @@ import {
   CompletionRequest,
   createProtocolConnection,
   DidOpenTextDocumentNotification,
+  DocumentFormattingRequest,
   ExecuteCommandRequest,
   ExitNotification,
   HoverRequest,
@@ -116,6 +117,12 @@ describe('gridwright lsp --stdio', () => {
       position: { line: 1, character: 8 },
     });
     assert.ok(Array.isArray(completion));
+
+    const edits = await connection.sendRequest(DocumentFormattingRequest.type, {
+      textDocument,
+      options: { tabSize: 2, insertSpaces: true },
+    });
+    assert.deepEqual(edits, [], 'the text has its usual form');
 
     const actions = (await connection.sendRequest(CodeActionRequest.type, {
       textDocument,
