@@ -74,6 +74,10 @@ export const cliWords: MessageTable = {
     'cli.no-file':
       '{command} needs a file: gridwright {command} FILE, FILE#ID for one of its levels, or - for standard input.',
     'cli.one-file': '{command} takes one file, and {name} is more. Call it once for each file.',
+    'cli.format.no-files':
+      'format needs a file: gridwright format FILES…, a folder such as . for all its .grid files, or - for standard input.',
+    'cli.format.whole-file': 'format takes whole files: leave out #{level} of {file}.',
+    'cli.format.written': 'Formatted {file}.',
     'cli.check.no-files':
       'check needs a file: gridwright check FILES…, a folder such as . for all its .grid files, or - for standard input.',
 
@@ -88,8 +92,7 @@ export const cliWords: MessageTable = {
     'cli.file.not-utf-8':
       '{file} is not UTF-8: line {line} has bytes that are no character. Save it as UTF-8.',
     'cli.file.utf-16': '{file} is UTF-16. Save it as UTF-8.',
-    'cli.file.changed':
-      '{file} was changed while it was being solved, so nothing was written. Run it again.',
+    'cli.file.changed': '{file} was changed in the meantime, so nothing was written. Run it again.',
     'cli.file.read-only': '{file} can’t be written, and stays as it was: {reason}.',
     'cli.level.unknown': '{file} has no level {wanted}. Its levels: {known}.',
     'cli.level.unknown.near':
@@ -175,6 +178,10 @@ export const cliWords: MessageTable = {
     'cli.no-file':
       '{command} 需要一个文件：gridwright {command} 文件，其中一关写作 文件#名字，标准输入写作 -。',
     'cli.one-file': '{command} 只接受一个文件，而 {name} 不止一个。请对每个文件各运行一次。',
+    'cli.format.no-files':
+      'format 需要文件：gridwright format 文件…；写文件夹（如 .）则包括其中所有 .grid 文件，标准输入写作 -。',
+    'cli.format.whole-file': 'format 只接受整个文件：请去掉 {file} 的 #{level}。',
+    'cli.format.written': '已格式化 {file}。',
     'cli.check.no-files':
       'check 需要文件：gridwright check 文件…；写文件夹（如 .）则检查其中所有 .grid 文件，标准输入写作 -。',
 
@@ -186,7 +193,7 @@ export const cliWords: MessageTable = {
     'cli.file.none-fits': '没有符合 {file} 的文件。** 代表各级文件夹，* 代表两个 / 之间的内容。',
     'cli.file.not-utf-8': '{file} 不是 UTF-8：第 {line} 行有不成字符的字节。请另存为 UTF-8。',
     'cli.file.utf-16': '{file} 是 UTF-16。请另存为 UTF-8。',
-    'cli.file.changed': '{file} 在求解期间被改动，因此没有写入。请重新运行。',
+    'cli.file.changed': '{file} 在此期间被改动，因此没有写入。请重新运行。',
     'cli.file.read-only': '{file} 无法写入，保持原样：{reason}。',
     'cli.level.unknown': '{file} 中没有关卡 {wanted}。其中的关卡有：{known}。',
     'cli.level.unknown.near':

@@ -11,6 +11,7 @@ Usage: gridwright COMMAND …
   solve FILE[#ID]   find routes of a level, or why there is none
   count FILE[#ID]   count the solutions of a level
   render FILE[#ID]  draw a level in the terminal, or as an SVG or PNG file
+  format FILES…     line up cells and settings
   lsp --stdio       the language server, for editors
 
 Options:
@@ -73,6 +74,22 @@ Options:
 Exit status: 0 all counted, or at least in part, 1 some level unsolvable, not readable, undecided
 or of a kind that is not counted, 2 the command line or the file could not be read.
 `,
+    'cli.help.format': `Formats files: lines up cells and settings, indents what stands under a label, one blank line
+between levels. Comments, symbols and line ends stay, and no meaning changes.
+
+Usage: gridwright format FILES… [options]
+
+FILES are files, folders (every .grid file in them), patterns such as "levels/**/*.grid",
+or - for standard input, which is printed formatted.
+
+Options:
+  --check          write nothing; name the files that are not formatted
+  --lang LANGUAGE  en or zh-cn; by default that of LC_ALL or LANG
+  -h, --help       this help
+
+Exit status: 0 all formatted, 1 with --check: some file is not, 2 the command line or a file
+could not be read or written.
+`,
     'cli.help.render': `Draws levels: in the terminal, or one level as a picture.
 
 Usage: gridwright render FILE[#ID] [options]
@@ -114,6 +131,7 @@ could not be read.
   solve 文件[#名字]   求一关的路线，或说明为什么没有
   count 文件[#名字]   数一关有几个解
   render 文件[#名字]  在终端画出一关，或存为 SVG、PNG 图片
+  format 文件…       对齐格子和设置
   lsp --stdio         语言服务器，供编辑器使用
 
 选项：
@@ -173,6 +191,21 @@ could not be read.
 
 退出状态：0 全部数出（或至少数出一部分），1 有的关卡无解、无法读取、未定或属于不计数的
 种类，2 命令行或文件无法读取。
+`,
+    'cli.help.format': `格式化文件：对齐格子和设置，标签下的内容缩进，关卡之间空一行。
+注释、符号和换行符保持不变，含义不变。
+
+用法：gridwright format 文件… [选项]
+
+文件可以是文件、文件夹（其中所有 .grid 文件）、通配符（如 "levels/**/*.grid"），
+或标准输入 -（结果打印出来）。
+
+选项：
+  --check            不写入；列出未格式化的文件
+  --lang 语言        en 或 zh-cn；默认按 LC_ALL 或 LANG
+  -h, --help         本帮助
+
+退出状态：0 都已格式化，1 使用 --check 时有文件未格式化，2 命令行或某个文件无法读取或写入。
 `,
     'cli.help.render': `画出关卡：在终端里，或把一关存为图片。
 
