@@ -1,4 +1,4 @@
-import type { Board } from '../level/board';
+import { Meaning, type Board } from '../level/board';
 import type { Finding, Place } from '../level/finding';
 import type { Level } from '../level/level';
 import type { Range } from '../level/range';
@@ -10,6 +10,10 @@ type Form = Pick<PictureMark, 'form' | 'letter' | 'cells'>;
 
 /** The code of a reason whose first cell alone holds the board together. */
 const cutCell = 'cut-cell';
+/** The code of a reason that counts the colours of the checkerboard. */
+const colours = 'colour-balance';
+/** Codes of proofs that are drawn as ways, not as cells. */
+const ways: ReadonlySet<string> = new Set(['route-1', 'route-2']);
 /** The code of one part of a board, among the `related` of a reason. */
 const part = 'part';
 
@@ -27,11 +31,15 @@ export function marksOf(level: Level, findings: readonly Finding[]): readonly Pi
 
 function formsOf(level: Level, finding: Finding): readonly Form[] {
   const parts = finding.related.filter(({ code }) => code === part);
-  const proofs = finding.related.filter(({ code }) => code !== part);
+  const proofs = finding.related.filter(({ code }) => code !== part && !ways.has(code));
   const cells = finding.at.flatMap((place) => cellsOf(level, place));
   const named = finding.code === cutCell || finding.reason === cutCell;
   if (named && (parts.length > 0 || proofs.length === 0)) {
     return [...partForms(level, parts), { form: 'cut', letter: null, cells: cells.slice(0, 1) }];
+  }
+  if (finding.code === colours) {
+    const here: Form = { form: 'cell', letter: null, cells: distinct(cells) };
+    return [...(level.board ? colourForms(level.board) : []), here];
   }
   if (parts.length > 0) return partForms(level, parts);
   const proven = proofs.flatMap((proof) => formsOf(level, proof));
@@ -44,6 +52,27 @@ function partForms(level: Level, parts: readonly Finding[]): readonly Form[] {
     letter: letterOf(i),
     cells: distinct(finding.at.flatMap((place) => cellsOf(level, place))),
   }));
+}
+
+/** The cells of the checkerboard's two colours: where row and column add up to an even number, diamonds. */
+function colourForms(board: Board): readonly Form[] {
+  const colour = (rest: number): Cells => {
+    const cells: { row: number; column: number }[] = [];
+    for (let row = 1; row <= board.height; row++) {
+      const first = board.rowStart[row - 1]!;
+      for (let i = first; i < board.rowStart[row]!; i++) {
+        const column = i - first + 1;
+        const meaning = board.meaning[i];
+        const open = meaning !== Meaning.hole && meaning !== Meaning.unknown;
+        if (open && (row + column) % 2 === rest) cells.push({ row, column });
+      }
+    }
+    return cells;
+  };
+  return [
+    { form: 'diamond', letter: null, cells: colour(0) },
+    { form: 'disc', letter: null, cells: colour(1) },
+  ];
 }
 
 /** A, B … Z, AA, AB …, as columns of a table are named. */
@@ -67,6 +96,7 @@ function cellsOf(level: Level, place: Place): Cells {
     case 'point':
     case 'edge':
     case 'setting':
+    default:
       return [];
   }
 }

@@ -14,11 +14,40 @@ export interface PictureMark {
   /** Index of the finding in the list the picture is shown with. */
   readonly finding: number;
   readonly severity: Severity;
-  /** `cut`: diamond with a cross; `part`: hatch, outline and a letter; `cell`: hatch and outline. */
-  readonly form: 'cut' | 'part' | 'cell';
+  /**
+   * `cut`: diamond with a cross; `part`: hatch, outline and a letter; `cell`: hatch and outline;
+   * `diamond`, `disc`: the checkerboard's two colours, as small figures.
+   */
+  readonly form: 'cut' | 'part' | 'cell' | 'diamond' | 'disc';
   /** The letter of a part (`A`), else null. */
   readonly letter: string | null;
   readonly cells: readonly { readonly row: number; readonly column: number }[];
+}
+
+/** A cell of a way, by row and column. */
+type Cell = PictureMark['cells'][number];
+
+/** Two routes where a finding says that one is expected: where they part and where they meet again. */
+export interface Fork {
+  /** Index of the finding in the list the picture is shown with. */
+  readonly finding: number;
+  /** The last cell before they part; null where they begin apart. */
+  readonly from: Cell | null;
+  /** The first cell they share again; null where they end apart. */
+  readonly to: Cell | null;
+  /** The cells between, as the first and as the second route takes them. */
+  readonly first: readonly Cell[];
+  readonly second: readonly Cell[];
+  /** The first route from beginning to end; empty where it isn't known. */
+  readonly whole: readonly Cell[];
+}
+
+/** A wall that a remedy would set. */
+export interface OfferedWall {
+  readonly finding: number;
+  readonly row: number;
+  readonly column: number;
+  readonly side: 'below' | 'right';
 }
 
 /**
@@ -31,5 +60,8 @@ export interface Picture {
   readonly cells: readonly (readonly PictureCell[])[];
   readonly route: Route | null;
   readonly marks: readonly PictureMark[];
+  /** Two routes, where a finding shows them. */
+  readonly forks?: readonly Fork[];
+  readonly offers?: readonly OfferedWall[];
   readonly look: Look;
 }

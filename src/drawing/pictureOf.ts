@@ -2,7 +2,9 @@ import { Meaning, WallBelow, WallRight, type Board } from '../level/board';
 import type { Finding } from '../level/finding';
 import type { Level } from '../level/level';
 import type { Look, Route } from '../puzzles/puzzle';
+import { forksOf } from './forksOf';
 import { marksOf } from './marksOf';
+import { offersOf } from './offersOf';
 import type { Picture, PictureCell } from './picture';
 
 /**
@@ -10,13 +12,15 @@ import type { Picture, PictureCell } from './picture';
  * unreadable cell shows the text that stands there, a ragged row has the cells it has. A level
  * without a board gives an empty picture.
  *
- * `findings` must be the list the picture is shown with: marks name their findings by index.
+ * `findings` must be the list the picture is shown with: marks name their findings by index. `found`
+ * is the route that a search found, if one did: the first of two where a finding shows two.
  */
 export function pictureOf(
   level: Level,
   look: Look,
   route: Route | null,
   findings: readonly Finding[],
+  found: Route | null = null,
 ): Picture {
   const cells = level.board ? rowsOf(level.board, level.text) : [];
   return {
@@ -25,6 +29,8 @@ export function pictureOf(
     cells,
     route,
     marks: marksOf(level, findings),
+    forks: forksOf(findings, found),
+    offers: offersOf(findings),
     look,
   };
 }

@@ -58,7 +58,7 @@ export function shownMarks(
 /** The tint and hatch of the findings' cells, below the route. */
 export function hatchLayer(picture: Picture, style: FindingStyle): SvgNode {
   const marks = shownMarks(picture, style).filter(
-    ({ mark }) => mark.form !== 'cut' && !style.old.has(mark.finding),
+    ({ mark }) => isArea(mark) && mark.form !== 'cut' && !style.old.has(mark.finding),
   );
   const patterns = new Map(
     marks.map(({ mark, part }) => {
@@ -85,12 +85,16 @@ export function outlineLayer(picture: Picture, style: FindingStyle): SvgNode {
   return node(
     'g',
     {},
-    shownMarks(picture, style).map(({ mark }) => {
+    shownMarks(picture, style).flatMap(({ mark }) => {
+      if (!isArea(mark)) return [];
       const old = style.old.has(mark.finding);
       return node('g', { class: `f-${mark.severity}${old ? ' stale' : ''}` }, figure(mark));
     }),
   );
 }
+
+/** Whether a mark is an outlined place; the colours of the checkerboard are figures of their own. */
+const isArea = ({ form }: PictureMark): boolean => form !== 'diamond' && form !== 'disc';
 
 function figure(mark: PictureMark): readonly SvgNode[] {
   const first = mark.cells[0]!;

@@ -44,31 +44,48 @@ export function gridLines(picture: Picture): SvgNode {
   return node('g', {}, [node('path', { class: 'grid-lines', d })]);
 }
 
+/** Of more holes the inner ones have no round corners, and seen from afar a row's are one piece. */
+const manyHoles = 4000;
+
 /** Holes look sunk, with a shaded upper and left edge. All of them are three paths. */
-export function holes(cells: readonly PlacedCell[]): SvgNode {
-  const corners = cells
-    .filter(({ cell }) => cell.meaning === 'hole')
-    .map(({ row, column }) => [(column - 1) * Unit, (row - 1) * Unit] as const);
-  if (corners.length === 0) return node('g');
+export function holes(cells: readonly PlacedCell[], sunk = true): SvgNode {
+  const found = cells.filter(({ cell }) => cell.meaning === 'hole');
+  if (found.length === 0) return node('g');
+  if (!sunk) return flatHoles(found);
+  const corners = found.map(({ row, column }) => [(column - 1) * Unit, (row - 1) * Unit] as const);
   const path = (style: string, draw: (x: number, y: number) => string): SvgNode =>
     node('path', { class: style, d: corners.map(([x, y]) => draw(x, y)).join('') });
   const [ground, inner] = [Unit - 1, Unit - 22];
+  const round = found.length <= manyHoles;
   return node('g', {}, [
     path('hole', (x, y) => `M${x + 0.5} ${y + 0.5}h${ground}v${ground}h${-ground}z`),
-    path(
-      'hole-in',
-      (x, y) =>
-        `M${x + 11} ${y + 7}h${inner}a4 4 0 0 1 4 4v${inner}a4 4 0 0 1 -4 4h${-inner}` +
-        `a4 4 0 0 1 -4 -4v${-inner}a4 4 0 0 1 4 -4z`,
+    path('hole-in', (x, y) =>
+      round
+        ? `M${x + 11} ${y + 7}h${inner}a4 4 0 0 1 4 4v${inner}a4 4 0 0 1 -4 4h${-inner}` +
+          `a4 4 0 0 1 -4 -4v${-inner}a4 4 0 0 1 4 -4z`
+        : `M${x + 7} ${y + 7}h34v34h-34z`,
     ),
-    path(
-      'hole-edge',
-      (x, y) => `M${x + 7} ${y + Unit - 11}V${y + 11}a4 4 0 0 1 4-4H${x + Unit - 11}`,
-    ),
+    round
+      ? path(
+          'hole-edge',
+          (x, y) => `M${x + 7} ${y + Unit - 11}V${y + 11}a4 4 0 0 1 4-4H${x + Unit - 11}`,
+        )
+      : null,
   ]);
 }
 
-/** Walls as bars; neighbours in one line are one bar. */
+/** Holes that are too small to look sunk: those side by side in a row are one rectangle. */
+function flatHoles(found: readonly PlacedCell[]): SvgNode {
+  const d = linesOf(found.map(({ row, column }) => [row, column]))
+    .map(([row, first, last]) => {
+      const width = (last - first + 1) * Unit;
+      return `M${(first - 1) * Unit} ${(row - 1) * Unit}h${width}v${Unit}h${-width}z`;
+    })
+    .join('');
+  return node('g', {}, [node('path', { class: 'hole', d }), node('path', { class: 'hole-in', d })]);
+}
+
+/** Walls as bars; neighbours in one line are one bar, and all bars are one path. */
 export function walls(cells: readonly PlacedCell[]): SvgNode {
   const below = linesOf(cells.filter(({ cell }) => cell.below).map((at) => [at.row, at.column]));
   const right = linesOf(cells.filter(({ cell }) => cell.right).map((at) => [at.column, at.row]));
@@ -80,9 +97,11 @@ export function walls(cells: readonly PlacedCell[]): SvgNode {
       bar(`M${line * Unit} ${(first - 1) * Unit + 3}v`, first, last),
     ),
   ];
+  if (bars.length === 0) return node('g');
+  const d = bars.join('');
   return node('g', {}, [
-    ...bars.map((d) => node('path', { class: 'wall-halo', d })),
-    ...bars.map((d) => node('path', { class: 'wall', d })),
+    node('path', { class: 'wall-halo', d }),
+    node('path', { class: 'wall', d }),
   ]);
 }
 
@@ -93,6 +112,15 @@ export function rim(picture: Picture, cells: readonly PlacedCell[]): SvgNode {
       ? node('rect', { class: 'rim', ...bounds(picture) })
       : node('path', { class: 'rim', d: outlineOf(cells) }),
   ]);
+}
+
+/** Marks that are too small for letters: dots. */
+export function farMarks(cells: readonly PlacedCell[]): SvgNode {
+  const d = cells
+    .filter(({ cell }) => isMarked(cell))
+    .map((place) => `M${centre(place).join(' ')}h0`)
+    .join('');
+  return node('g', {}, [d === '' ? null : node('path', { class: 'far-marks', d })]);
 }
 
 /** Start, end, numbers, labels, and the text of cells that can't be read. */

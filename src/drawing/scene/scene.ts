@@ -1,9 +1,23 @@
 import { readCellName } from '../../level/route';
-import type { Picture } from '../picture';
+import type { Route } from '../../puzzles/puzzle';
+import type { Fork, Picture } from '../picture';
 import { detailOf } from './detail';
+import { formerLayer, freshLayer, linksBeyond } from './compareLayers';
 import { hatchLayer, outlineLayer } from './findingLayers';
+import { forkLayer, forkMarks, offeredWalls, shownFork } from './forkLayers';
 import type { CellPlace } from './outline';
-import { gridLines, holes, isMarked, marks, placedCells, plate, rim, walls } from './plateLayers';
+import { parityLayer } from './parityLayer';
+import {
+  farMarks,
+  gridLines,
+  holes,
+  isMarked,
+  marks,
+  placedCells,
+  plate,
+  rim,
+  walls,
+} from './plateLayers';
 import { strokeNode, type StrokeCells } from './routeLayer';
 import { rulerPad, rulers } from './rulers';
 import { node, type SvgNode } from './svgNode';
@@ -19,6 +33,10 @@ export interface SceneOptions {
   readonly old: ReadonlySet<number>;
   /** Whose row and column stand bold in the rulers. */
   readonly focus: CellPlace | null;
+  /** How many steps of the route are played: the rest is dotted. Null or absent: all. */
+  readonly played?: number | null;
+  /** The route looked at before: what differs from it is shown. */
+  readonly former?: Route | null;
   /** Put before every id, so that two drawings on one page don't share them. */
   readonly ids: string;
 }
@@ -37,33 +55,90 @@ export function boxOf(picture: Picture, cellSize: number): Scene['box'] {
 }
 
 /**
- * A picture as layers of plain nodes, from below: plate, grid lines, holes, hatch, route, walls,
- * rim, marks, outlines of findings, rulers. Geometry stands in attributes, paint in classes.
+ * A picture as layers of plain nodes, from below: plate, grid lines, holes, checkerboard, hatch,
+ * what is new in a route, route, what it left, walls, rim, marks, outlines of findings, rulers.
+ * Geometry stands in attributes, paint in classes.
  */
 export function sceneOf(picture: Picture, options: SceneOptions): Scene {
-  const detail = detailOf(options.cellSize);
-  const cells = placedCells(picture);
+  const still = stillLayers(picture, detailOf(options.cellSize).cells);
+  const { marked, layers: ground } = still;
+  const fork = options.played == null && !options.former ? shownFork(picture, options) : null;
   const strokes = strokesOf(picture);
-  const marked = new Set(cells.filter(({ cell }) => isMarked(cell)).map(keyOf));
-  const starts = new Set(strokes.flatMap(({ cells: [first] }) => (first ? [keyOf(first)] : [])));
-  const route = strokes.map((stroke, i) =>
-    strokeNode(stroke, { detail, marked, ids: `${options.ids}stroke-${i}-` }),
-  );
+  const former = options.former ? strokesOfRoute(options.former) : null;
   const layers: readonly (readonly [string, SvgNode])[] = [
-    ['plate', plate(picture)],
-    ['grid', gridLines(picture)],
-    ['holes', holes(cells)],
+    ['plate', ground.plate],
+    ['grid', ground.grid],
+    ['holes', ground.holes],
+    ['parity', parityLayer(picture, options, marked)],
     ['hatch', hatchLayer(picture, options)],
-    ['route', node('g', {}, route)],
-    ['walls', walls(cells)],
-    ['rim', rim(picture, cells)],
-    ['marks', marks(cells, starts)],
-    ['outlines', outlineLayer(picture, options)],
+    ['fresh', freshLayer(former ? linksBeyond(strokes, former) : [])],
+    ['route', fork ? forkLayer(fork) : routeLayer(strokes, marked, options)],
+    ['former', formerLayer(former ? linksBeyond(former, strokes) : [])],
+    ['walls', ground.walls],
+    ['rim', ground.rim],
+    ['marks', ground.marks],
+    ['outlines', outlines(picture, options, fork)],
   ];
   return {
     box: boxOf(picture, options.cellSize),
     layers: [...layers.map(([name, layer]) => named(name, layer)), rulersLayer(picture, options)],
   };
+}
+
+function routeLayer(
+  strokes: readonly StrokeCells[],
+  marked: ReadonlySet<string>,
+  { cellSize, ids, played = null }: SceneOptions,
+): SvgNode {
+  const detail = detailOf(cellSize);
+  return node(
+    'g',
+    {},
+    strokes.map((stroke, i) =>
+      strokeNode(stroke, { detail, marked, played, ids: `${ids}stroke-${i}-` }),
+    ),
+  );
+}
+
+function outlines(picture: Picture, options: SceneOptions, fork: Fork | null): SvgNode {
+  const findings = outlineLayer(picture, options);
+  const others = [...offeredWalls(picture, options), ...(fork ? [forkMarks(fork)] : [])];
+  return { ...findings, children: [...findings.children, ...others] };
+}
+
+/** The layers that neither findings nor playing change. */
+interface StillLayers {
+  /** Whether cells are told apart. */
+  readonly cells: boolean;
+  readonly marked: ReadonlySet<string>;
+  readonly layers: Readonly<
+    Record<'plate' | 'grid' | 'holes' | 'walls' | 'rim' | 'marks', SvgNode>
+  >;
+}
+
+const drawn = new WeakMap<Picture, StillLayers>();
+
+/** Drawn once a picture and kind of detail, so that they stay the same objects. */
+function stillLayers(picture: Picture, cells: boolean): StillLayers {
+  const known = drawn.get(picture);
+  if (known?.cells === cells) return known;
+  const placed = placedCells(picture);
+  const strokes = strokesOf(picture);
+  const starts = new Set(strokes.flatMap(({ cells: [first] }) => (first ? [keyOf(first)] : [])));
+  const still: StillLayers = {
+    cells,
+    marked: new Set(placed.filter(({ cell }) => isMarked(cell)).map(keyOf)),
+    layers: {
+      plate: plate(picture),
+      grid: cells ? gridLines(picture) : node('g'),
+      holes: holes(placed, cells),
+      walls: walls(placed),
+      rim: rim(picture, placed),
+      marks: cells ? marks(placed, starts) : farMarks(placed),
+    },
+  };
+  drawn.set(picture, still);
+  return still;
 }
 
 /** The last layer alone, for when only the focus moved. */
@@ -91,10 +166,21 @@ export function sceneSvg(scene: Scene, scale: number): SvgNode {
 }
 
 /** The strokes of a route that run over cells; steps that name no cell are left out. */
-export function strokesOf(picture: Picture): readonly StrokeCells[] {
-  const strokes = (picture.route ?? []).map((stroke) =>
-    stroke.map(readCellName).filter((cell) => cell !== null),
-  );
+export function strokesOf({ route }: Picture): readonly StrokeCells[] {
+  return strokesOfRoute(route ?? []);
+}
+
+const read = new WeakMap<Route, readonly StrokeCells[]>();
+
+/** The strokes of a route that run over cells; read once. */
+export function strokesOfRoute(route: Route): readonly StrokeCells[] {
+  const known = read.get(route) ?? strokesFrom(route);
+  read.set(route, known);
+  return known;
+}
+
+function strokesFrom(route: Route): readonly StrokeCells[] {
+  const strokes = route.map((stroke) => stroke.map(readCellName).filter((cell) => cell !== null));
   const steps = strokes.reduce((sum, stroke) => sum + stroke.length, 0);
   let before = 0;
   return strokes.map((cells) => {

@@ -27,8 +27,11 @@ describe('sceneOf', () => {
         'plate',
         'grid',
         'holes',
+        'parity',
         'hatch',
+        'fresh',
         'route',
+        'former',
         'walls',
         'rim',
         'marks',
@@ -51,8 +54,7 @@ describe('sceneOf', () => {
 
   it('draws neighbouring walls as one bar', () => {
     const walls = layer('walls', pictureFrom('._ ._ .|\n. . .'));
-    assert.match(walls, /class="wall" d="M3 48h90"/);
-    assert.match(walls, /class="wall" d="M144 3v42"/);
+    assert.match(walls, /class="wall" d="M3 48h90M144 3v42"/);
   });
 
   it('fills S where a route begins and outlines it elsewhere', () => {
@@ -95,8 +97,10 @@ describe('the detail of a route', () => {
   });
 
   it('has a chevron on every third link from 20', () => {
-    assert.equal(count(at(20), /class="chevron"/g), 3);
-    assert.equal(count(at(19), /class="chevron"/g), 0);
+    const drawn = (text: string): number =>
+      count(/class="chevron" d="([^"]*)"/.exec(text)?.[1] ?? '', /M/g);
+    assert.equal(drawn(at(20)), 3);
+    assert.equal(drawn(at(19)), 0);
   });
 
   it('has a head every 60 steps below that', () => {
