@@ -1,7 +1,7 @@
 import type { GridFile, Level } from '../level/level';
 import { checkLevel, type Checked } from '../puzzles/check';
 import { kindOf, readGrid } from '../puzzles/index';
-import type { Count, CountOptions, Outcome } from '../puzzles/puzzle';
+import type { Count, CountOptions, Outcome, Route } from '../puzzles/puzzle';
 import type { Budget, Search } from '../solvers/search';
 import { nextRoute, type NextRoute } from './nextRoute';
 
@@ -18,6 +18,8 @@ export interface JobRequest {
   readonly source: string;
   readonly task: JobTask;
   readonly budget: Budget;
+  /** The route to go on from, for the task `next`; the stored one where left out. */
+  readonly after?: Route;
   /** What to count, for the task `count`; distinct drawn lines, all of them, where left out. */
   readonly counting?: CountOptions;
 }
@@ -48,7 +50,7 @@ export function* job(request: JobRequest): Search<JobResult> {
     case 'solve':
       return { id, task, outcome: yield* solve(level, budget) };
     case 'next':
-      return { id, task, next: yield* nextRoute(level, budget) };
+      return { id, task, next: yield* nextRoute(level, budget, request.after ?? null) };
     case 'count': {
       const options = request.counting ?? { directed: false };
       return { id, task, count: yield* count(level, budget, options) };

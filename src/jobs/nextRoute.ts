@@ -5,7 +5,7 @@ import type { Budget, Search } from '../solvers/search';
 import { sameLines } from './sameLines';
 
 /**
- * What comes after the stored route of a level:
+ * What comes after the stored route of a level, or after another:
  * - `next`: a route that draws other lines; `first` where the walk through them begins anew.
  * - `only`: the stored route is right, and there is no other.
  * - else what a solver says of a level without a route.
@@ -20,11 +20,16 @@ export type NextRoute =
  * Finds the route after the stored one in the order in which the kind walks through them, one for
  * each set of drawn lines; after the last comes the first. Without a right stored route it is the
  * first. Where the walk runs out of budget before it meets the stored route, any other will do.
+ * @param after a route to take in place of the stored one
  */
-export function* nextRoute(level: Level, budget: Budget): Search<NextRoute> {
+export function* nextRoute(
+  level: Level,
+  budget: Budget,
+  after: Route | null = null,
+): Search<NextRoute> {
   if (!level.valid) return { verdict: 'invalid' };
   const kind = kindOf(level);
-  const strokes = level.solution?.strokes ?? null;
+  const strokes = after ?? level.solution?.strokes ?? null;
   const stored = strokes && !kind.verify(level, strokes) ? strokes : null;
   const isClosed = level.values.get('closed') === 'yes';
   let first: Route | null = null;
@@ -39,9 +44,9 @@ export function* nextRoute(level: Level, budget: Budget): Search<NextRoute> {
     met = stored !== null && sameLines(route, stored, isClosed);
     return true;
   });
-  const after = next as Route | null;
+  const found = next as Route | null;
   const begin = first as Route | null;
-  if (after) return { verdict: 'next', route: after, first: stored === null };
+  if (found) return { verdict: 'next', route: found, first: stored === null };
   if (stored === null || ended === 'budget') return yield* another(level, budget, stored, steps);
   if (!begin || sameLines(begin, stored, isClosed)) return { verdict: 'only' };
   return { verdict: 'next', route: begin, first: true };

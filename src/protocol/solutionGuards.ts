@@ -1,10 +1,16 @@
 import type { SolveParams } from './lsp';
 import { isSolveParams } from './lspGuards';
-import { isFlag, isText, type Shape } from './shape';
+import { isFlag, isText, listOf, type Shape } from './shape';
 import type { CountParams, NextSolutionParams } from './solutionRequests';
 
 /** Whether a value from the client is what a request for the next route takes. */
-export const isNextSolutionParams: Shape<NextSolutionParams> = isSolveParams;
+export const isNextSolutionParams: Shape<NextSolutionParams> = (
+  value,
+): value is NextSolutionParams => {
+  if (!isSolveParams(value)) return false;
+  const { after }: SolveParams & { after?: unknown } = value;
+  return after === undefined || listOf(listOf(isText))(after);
+};
 
 /** Whether a value from the client is what a request for a count takes. */
 export const isCountParams: Shape<CountParams> = (value): value is CountParams => {

@@ -4,7 +4,10 @@ import type { SolveParams } from './lsp';
 /** Requests about all solutions of a level. They can be cancelled, and an edit outdates them. */
 
 export const nextSolutionRequest = 'gridwright/nextSolution';
-export type NextSolutionParams = SolveParams;
+export interface NextSolutionParams extends SolveParams {
+  /** The route to go on from; the stored one where left out. */
+  readonly after?: Route;
+}
 export type NextSolutionResult =
   /** A route that draws other lines than the stored one; `first` where the walk begins anew. */
   | {

@@ -8,7 +8,7 @@ import { noRoute, outdated } from './noRoute';
 import type { OpenDocument } from './openDocument';
 
 /**
- * Answers a request for the route after the stored one.
+ * Answers a request for the route after the stored one, or after another.
  * @param document undefined where the document is not open
  * @throws JobCancelled when `signal` is aborted
  */
@@ -23,7 +23,8 @@ export async function nextSolution(
   if (document?.version !== version) return outdated(version, teller);
   const state = document.levels[params.level - 1];
   if (!state) return { verdict: 'invalid', version, message: teller.tell('solve.no-level') };
-  const work = { task: 'next', budget: defaultBudget } as const;
+  const { after } = params;
+  const work = { task: 'next', budget: defaultBudget, ...(after && { after }) } as const;
   const result = await levelJob(document, state, work, pool, signal);
   if (!result) return outdated(version, teller);
   const { next } = result;

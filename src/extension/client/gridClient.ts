@@ -11,6 +11,11 @@ import {
   type SolveParams,
   type SolveResult,
 } from '../../protocol/lsp';
+import {
+  nextSolutionRequest,
+  type NextSolutionParams,
+  type NextSolutionResult,
+} from '../../protocol/solutionRequests';
 import { isChangedParams, isServerExtras } from '../../protocol/lspGuards';
 import { beat, Heartbeat } from './heartbeat';
 
@@ -69,6 +74,18 @@ export class GridClient implements vscode.Disposable {
     const { version } = document;
     const params: SolveParams = { uri: this.wireUri(document.uri), version, level };
     return this.host.client.sendRequest<SolveResult>(solveRequest, params, token);
+  }
+
+  /** Seeks the route of a level (from 1) that comes after another, or after the stored one. */
+  async nextSolution(
+    document: vscode.TextDocument,
+    level: number,
+    version: number,
+    after: NextSolutionParams['after'] | null,
+  ): Promise<NextSolutionResult> {
+    const uri = this.wireUri(document.uri);
+    const params: NextSolutionParams = { uri, version, level, ...(after && { after }) };
+    return this.host.client.sendRequest<NextSolutionResult>(nextSolutionRequest, params);
   }
 
   /** Ends a server that no longer answers; the client starts another. */
