@@ -2,6 +2,7 @@ import type { Picture } from '../drawing/picture';
 import type { Change, Severity } from '../level/finding';
 import type { KindSyntax } from '../level/kindSyntax';
 import type { Route } from '../puzzles/puzzle';
+import type { ToldSetting } from './toldSetting';
 
 /** Custom requests between the extension (client) and the language server. Levels count from 1. */
 
@@ -51,6 +52,18 @@ export interface LevelModel {
   readonly picture: Picture | null;
   readonly verdict: ToldVerdict;
   readonly findings: readonly ToldFinding[];
+  /** What can be set of the level, in the order of a panel. */
+  readonly settings: readonly ToldSetting[];
+  /** A route that was found where the text holds no right one; null where there is none. */
+  readonly found: Route | null;
+  /** How many routes there are as far as they were counted; null where that isn't known. */
+  readonly count: ToldCount | null;
+}
+
+/** `least`: there may be more. */
+export interface ToldCount {
+  readonly routes: number;
+  readonly least: boolean;
 }
 
 export const modelRequest = 'gridwright/model';
@@ -96,4 +109,6 @@ export const pingRequest = 'gridwright/ping';
 export interface ServerSettings {
   /** Where the server finds the script of its job workers; needed in a browser alone. */
   readonly jobsUrl?: string;
+  /** The client has the commands of code lenses itself. */
+  readonly ownCommands?: boolean;
 }

@@ -1,14 +1,16 @@
 import { pictureOf } from '../drawing/pictureOf';
 import type { Level } from '../level/level';
 import type { Teller } from '../messages/teller';
-import type { LevelModel, ModelResult } from '../protocol/lsp';
+import type { LevelModel, ModelResult, ToldCount } from '../protocol/lsp';
 import { kindOf } from '../puzzles/index';
-import { findingsOf, sizeLimit, type OpenDocument } from './openDocument';
+import type { Route } from '../puzzles/puzzle';
+import { levelSettings } from './levelSettings';
+import { findingsOf, sizeLimit, type LevelState, type OpenDocument } from './openDocument';
 import { toldFinding } from './toldFinding';
 import { toldVerdict } from './toldVerdict';
 
 /** Boards of more cells are checked, but not drawn: a page takes seconds for them. */
-export const cellLimit = 40_000;
+export const cellLimit = 250_000;
 
 /** What a view shows of one level (from 1; out of range means the nearest). */
 export function levelModel(document: OpenDocument, index: number, teller: Teller): ModelResult {
@@ -22,18 +24,40 @@ export function levelModel(document: OpenDocument, index: number, teller: Teller
     return { version, nothing: teller.tell('board-too-large', { count, limit: cellLimit }) };
   }
   const findings = findingsOf(found.state);
+  const stored = level.solution?.strokes ?? null;
+  const route = foundRoute(found.state);
   return {
     version,
     index: found.index,
     levels: document.levels.map((state) => nameOf(state.level)),
     ...nameOf(level),
     kind: level.kind.id,
-    picture: level.board
-      ? pictureOf(level, kindOf(level).look, level.solution?.strokes ?? null, findings)
-      : null,
+    picture: level.board ? pictureOf(level, kindOf(level).look, stored, findings, route) : null,
     verdict: toldVerdict(found.state, teller),
     findings: findings.map((finding) => toldFinding(grid, level, finding, teller)),
+    settings: levelSettings(grid.file, level),
+    found: stored && isRight(found.state) ? null : route,
+    count: toldCount(found.state),
   };
+}
+
+/** The route of the verdict: the one that stands in the text where that is right. */
+function foundRoute({ checked }: LevelState): Route | null {
+  return checked?.outcome.verdict === 'solved' ? checked.outcome.route : null;
+}
+
+/** What is said of a solution that is none. */
+const wrong: ReadonlySet<string> = new Set(['bad-route', 'stale-solution', 'incomplete-solution']);
+
+/** Whether nothing is wrong with the solution of the text. */
+function isRight({ instant }: LevelState): boolean {
+  return !instant.some(({ code }) => wrong.has(code));
+}
+
+function toldCount({ checked }: LevelState): ToldCount | null {
+  const count = checked?.count;
+  if (!count || count.count === null) return checked?.unique ? { routes: 1, least: false } : null;
+  return { routes: Number(count.count), least: count.bound === 'atLeast' };
 }
 
 /** Says that a file is too large to be read. */
