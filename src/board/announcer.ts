@@ -2,6 +2,7 @@ import type { Change } from '../level/finding';
 import type { LevelModel } from '../protocol/lsp';
 import { cellName, cellWords, stepsOf } from './cellWords';
 import { sameLevel } from './shown';
+import { settingName } from './view/settingsPanel';
 import type { Words } from './words';
 
 /**
@@ -18,7 +19,7 @@ export class Announcer {
     this.#edit = change;
   }
 
-  /** Forgets the edit: it was refused. */
+  /** Forgets the edit: it was refused, or changed nothing. */
   refused(): void {
     this.#edit = null;
   }
@@ -47,6 +48,10 @@ function editWords(change: Change, { picture }: LevelModel, words: Words): strin
   if (change.type === 'wall') {
     const cell = cellName(change);
     return words(change.present ? 'edited.wall' : 'edited.noWall', { cell });
+  }
+  if (change.type === 'mirror') return words('edited.mirrored');
+  if (change.type === 'setting') {
+    return words('edited.setting', { setting: settingName(change.key, words) });
   }
   if (change.type !== 'paint') return null;
   const [first] = change.cells;

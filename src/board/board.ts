@@ -5,12 +5,15 @@ import { node, type SvgNode } from '../drawing/scene/svgNode';
 import type { FromBoard, ToBoard } from '../protocol/board';
 import type { LevelModel } from '../protocol/lsp';
 import { Announcer } from './announcer';
-import { paintChange, wallChange, type Side } from './changes';
-import type { Intent } from './intent';
-import { patch } from './patch';
+import { cellAtStep, cellName, stepsOf } from './cellWords';
+import { cellsBetween, paintChange, wallChange, type Side } from './changes';
+import { patch, resetFields } from './patch';
+import { Player } from './player';
+import { RouteBrowser } from './routeBrowser';
 import type { SavedState } from './savedState';
 import { chosenAgain, sameLevel, shownOf } from './shown';
-import { firstState, focusOf, zoomOf, type BoardState } from './state';
+import { freshStart } from './startPage';
+import { firstState, focusOf, pictureShown, zoomOf, type BoardState } from './state';
 import type { Tool } from './tools';
 import { Page } from './view/page';
 import { Viewport } from './viewport';
@@ -29,9 +32,14 @@ export interface BoardHost {
 /** After this many milliseconds a solve or a check shows that it goes on. */
 const slowAfter = 1000;
 
+/** Up to this width, in CSS pixels, settings begin closed. */
+const narrowest = 480;
+
 /** A board in a page: holds the state, draws it, and turns what is asked for into messages. */
 export class Board {
   readonly element: HTMLElement;
+  readonly player = new Player(this);
+  readonly browser = new RouteBrowser(this);
   readonly #host: BoardHost;
   readonly #page = new Page();
   readonly #announcer = new Announcer();
@@ -40,6 +48,8 @@ export class Board {
   #tree: SvgNode = node('div', {});
   #spoken = '';
   #seq = 0;
+  /** The level last asked for, until it is shown. */
+  #asked: number | null = null;
   #restored: boolean;
   #sentWords: Readonly<Record<string, string>> = {};
   #slowTimer: ReturnType<typeof setTimeout> | null = null;
@@ -62,7 +72,7 @@ export class Board {
   }
 
   get picture(): Picture | null {
-    return this.#state.shown?.model.picture ?? null;
+    return pictureShown(this.#state);
   }
 
   /** Takes in a message of the host. */
@@ -72,12 +82,23 @@ export class Board {
         this.#takeModel(message);
         break;
       case 'empty':
-        this.update({ shown: null, empty: message.message, listAt: null });
+        this.player.pause();
+        this.update({ shown: null, start: null, empty: message.message, listAt: null });
+        break;
+      case 'start':
+        this.#takeStart(message);
+        break;
+      case 'settled':
+        if (!message.changed) this.#announcer.refused();
+        break;
+      case 'route':
+        this.browser.take(message.level, message.version, message.route);
         break;
       case 'refused':
         this.#announcer.refused();
         this.#spoken = message.message;
         this.update({ refusal: message.message });
+        resetFields(this.element);
         break;
       case 'busy':
         this.update({ busy: message.busy });
@@ -92,40 +113,25 @@ export class Board {
     this.#render();
   }
 
-  /** Does what a key asks for. */
-  apply(intent: Intent): void {
-    switch (intent.type) {
-      case 'move':
-        this.focusCell(intent.to);
-        break;
-      case 'leave':
-        this.#query('.level-name:enabled, .btn')?.focus();
-        break;
-      case 'paint':
-        if (intent.tool) this.chooseTool(intent.tool);
-        this.#paintFocus();
-        break;
-      case 'choose':
-        this.chooseTool(intent.tool);
-        break;
-      case 'wall':
-        this.toggleWall(intent.side);
-        break;
-      case 'level':
-        this.showLevel((this.#state.shown?.model.index ?? 1) + intent.by);
-        break;
-      case 'zoom':
-        this.zoom(intent.to);
-        break;
-      case 'keys':
-        this.element.querySelector<HTMLDialogElement>('dialog.keys')?.showModal();
-        break;
-    }
-  }
-
   /** Sends a message to the host. */
   post(message: FromBoard): void {
     this.#host.post(message);
+  }
+
+  /** Says something in the live region. */
+  say(text: string): void {
+    this.#spoken = text;
+    this.#render();
+  }
+
+  /** Says where playing stands. */
+  sayStep(): void {
+    const { words, played } = this.#state;
+    const { picture } = this;
+    if (!picture) return;
+    const count = stepsOf(picture).walked;
+    const cell = cellAtStep(picture, played ?? count);
+    if (cell) this.say(words('play.said', { n: played ?? count, count, cell: cellName(cell) }));
   }
 
   /** Asks for a change of the level; one call is one gesture and one step of undo. */
@@ -141,7 +147,14 @@ export class Board {
 
   /** Paints cells with the tool in hand. */
   paint(cells: readonly CellStep[]): void {
-    if (this.picture) this.edit(paintChange(this.#state.tool, cells, this.picture));
+    const { tool, ink } = this.#state;
+    if (this.picture) this.edit(paintChange(tool, cells, this.picture, ink));
+  }
+
+  /** Paints the rectangle between two corners. */
+  paintRectangle(from: CellStep, to: CellStep): void {
+    if (this.picture) this.paint(cellsBetween(from, to, this.picture));
+    this.update({ corner: null, brush: [] });
   }
 
   /** Sets or removes the wall on a side of the focused cell. */
@@ -157,13 +170,21 @@ export class Board {
   }
 
   chooseTool(tool: Tool): void {
-    this.update({ tool, paletteAt: tool, refusal: null });
+    const ink = tool === 'open' || tool === 'hole' ? tool : this.#state.ink;
+    this.update({ tool, ink, paletteAt: tool, refusal: null, corner: null, brush: [] });
   }
 
   /** Asks for another level of the file; nothing where there is none. */
   showLevel(level: number): void {
     const count = this.#state.shown?.model.levels.length ?? 0;
-    if (level >= 1 && level <= count) this.#host.post({ type: 'showLevel', level });
+    if (level < 1 || level > count) return;
+    this.#asked = level;
+    this.#host.post({ type: 'showLevel', level });
+  }
+
+  /** Asks for the level before or after the one last asked for, drawn already or not. */
+  turnLevel(by: -1 | 1): void {
+    this.showLevel((this.#asked ?? this.#state.shown?.model.index ?? 1) + by);
   }
 
   zoom(to: 'in' | 'out' | 'fit'): void {
@@ -171,11 +192,12 @@ export class Board {
     this.#viewport.keepMiddle(() => this.update({ zoom }));
   }
 
-  #paintFocus(): void {
-    const cell = focusOf(this.#state);
-    if (!cell) return;
-    if (this.#state.tool === 'wall') this.toggleWall('right');
-    else this.paint([cell]);
+  #takeStart(message: Extract<ToBoard, { type: 'start' }>): void {
+    const { kinds, samples, editable } = message;
+    const words = this.#wordsFor(message.words);
+    this.player.pause();
+    const start = { ...(this.#state.start ?? freshStart(kinds, samples)), kinds, samples };
+    this.update({ start, words, editable, shown: null, empty: null, listAt: null });
   }
 
   #takeModel(message: Extract<ToBoard, { type: 'model' }>): void {
@@ -183,17 +205,27 @@ export class Board {
     const { model, editable, locked } = message;
     const shown = shownOf(model, before);
     const words = this.#wordsFor(message.words);
+    const routes = this.browser.listFor(model);
+    const played = routes === this.#state.routes ? this.#state.played : null;
+    if (played === null) this.player.pause();
+    if (this.#asked === model.index || (this.#asked ?? 0) > model.levels.length) this.#asked = null;
     const another = before !== null && !sameLevel(before.model, model);
     this.#spoken = this.#announcer.hear(model, words) ?? this.#spoken;
     this.update({
       shown,
       words,
+      routes,
+      played,
       empty: null,
+      start: null,
       editable,
       locked,
       preview: message.view === 'preview',
       lit: chosenAgain(this.#state.lit, before, shown),
-      ...(another ? { focus: null, hover: null, refusal: null, listAt: null } : {}),
+      pointed: null,
+      ...(another
+        ? { focus: null, hover: null, refusal: null, listAt: null, corner: null, brush: [] }
+        : {}),
       fit: this.#viewport.fit(model.picture) ?? this.#state.fit,
     });
     this.#restoreLevel(model);
@@ -223,6 +255,8 @@ export class Board {
   }
 
   #measure(): void {
+    const narrow = this.element.clientWidth <= narrowest;
+    if (narrow !== this.#state.narrow) this.update({ narrow });
     const fit = this.#viewport.fit(this.picture);
     if (fit !== null && fit !== this.#state.fit) this.update({ fit });
   }
@@ -252,10 +286,11 @@ export class Board {
   }
 
   #save(): void {
-    const { shown, zoom, tool, focus, findingsOpen } = this.#state;
+    const { shown, zoom, tool, focus, findingsOpen, settingsOpen, speed } = this.#state;
     if (!shown || !this.#restored) return;
     const { scroll } = this.#viewport;
-    this.#host.save({ level: shown.model.index, zoom, tool, focus, findingsOpen, scroll });
+    const level = shown.model.index;
+    this.#host.save({ level, zoom, tool, focus, findingsOpen, settingsOpen, speed, scroll });
   }
 
   #query(selector: string): HTMLElement | null {

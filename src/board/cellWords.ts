@@ -7,6 +7,8 @@ import type { Words } from './words';
 /** The step a route takes on each cell, by `row,column`. */
 export interface Steps {
   readonly count: number;
+  /** Steps to play: the one that closes a single stroke comes with its last. */
+  readonly walked: number;
   readonly at: ReadonlyMap<string, number>;
 }
 
@@ -27,15 +29,17 @@ export function stepsOf(picture: Picture): Steps {
 function numbered(picture: Picture): Steps {
   const at = new Map<string, number>();
   let count = 0;
+  let all = 0;
   for (const { cells } of strokesOf(picture)) {
     const walked = isClosed(cells) ? cells.slice(0, -1) : cells;
+    all += cells.length;
     for (const { row, column } of walked) {
       count += 1;
       const key = `${row},${column}`;
       if (!at.has(key)) at.set(key, count);
     }
   }
-  return { count, at };
+  return { count, walked: strokesOf(picture).length === 1 ? count : all, at };
 }
 
 /** What a cell is, in words: name, meaning, walls, step. For status line and screen readers. */
@@ -58,7 +62,16 @@ export function cellWords(
   ];
 }
 
-/** What the shown findings make of a cell: `cut cell`, `part B`. */
+/** The cell that playing stands on after so many steps; null before the first. */
+export function cellAtStep(picture: Picture, step: number): CellStep | null {
+  for (const { cells, before } of strokesOf(picture)) {
+    const cell = cells[step - 1 - before];
+    if (cell && step > before) return cell;
+  }
+  return null;
+}
+
+/** What the shown findings make of a cell: `cut cell`, `part B`, `one of 12 discs`. */
 export function markWords(
   { row, column }: CellStep,
   marks: readonly PictureMark[],
@@ -67,6 +80,9 @@ export function markWords(
   return marks.flatMap((mark) => {
     if (!mark.cells.some((cell) => cell.row === row && cell.column === column)) return [];
     if (mark.form === 'cut') return [words('cell.cut')];
+    if (mark.form === 'diamond' || mark.form === 'disc') {
+      return [words(`cell.${mark.form}`, { count: mark.cells.length })];
+    }
     return mark.letter === null ? [] : [words('cell.part', { letter: mark.letter })];
   });
 }

@@ -27,6 +27,10 @@ export type Intent =
   | { readonly type: 'wall'; readonly side: Side }
   | { readonly type: 'level'; readonly by: -1 | 1 }
   | { readonly type: 'zoom'; readonly to: 'in' | 'out' | 'fit' }
+  | { readonly type: 'mirror'; readonly axis: 'columns' | 'rows' }
+  | { readonly type: 'play' }
+  | { readonly type: 'step'; readonly by: -1 | 1 }
+  | { readonly type: 'browse'; readonly by: -1 | 1 }
   | { readonly type: 'keys' };
 
 const sides: Readonly<Record<string, Side>> = {
@@ -54,7 +58,7 @@ export function intentOf(press: KeyPress, place: KeyPlace): Intent | null {
       return place.editable ? { type: 'paint', tool: null } : null;
     }
   }
-  return viewIntent(press.key) ?? toolIntent(press.key, place);
+  return viewIntent(press.key) ?? toolIntent(press, place);
 }
 
 function wallIntent(press: KeyPress, place: KeyPlace, side: Side | undefined): Intent | null {
@@ -77,6 +81,21 @@ function viewIntent(key: string): Intent | null {
       return { type: 'zoom', to: 'out' };
     case '0':
       return { type: 'zoom', to: 'fit' };
+    case 'k':
+    case 'K':
+      return { type: 'play' };
+    case '<':
+    case '《':
+      return { type: 'step', by: -1 };
+    case '>':
+    case '》':
+      return { type: 'step', by: 1 };
+    case '[':
+    case '【':
+      return { type: 'browse', by: -1 };
+    case ']':
+    case '】':
+      return { type: 'browse', by: 1 };
     case '?':
     case '？':
       return { type: 'keys' };
@@ -85,11 +104,15 @@ function viewIntent(key: string): Intent | null {
   }
 }
 
-function toolIntent(key: string, place: KeyPlace): Intent | null {
+/** Tools that are only taken in hand by their key: what they paint takes more than one cell. */
+const shapes: ReadonlySet<Tool> = new Set(['select', 'rect', 'fill']);
+
+function toolIntent({ key, shift }: KeyPress, place: KeyPlace): Intent | null {
   if (!place.editable) return null;
+  if (key === 'm' || key === 'M') return { type: 'mirror', axis: shift ? 'rows' : 'columns' };
   const tool = toolOfKey(key, place.picture.look);
   if (!tool) return null;
-  return tool === 'select' || !place.cell ? { type: 'choose', tool } : { type: 'paint', tool };
+  return shapes.has(tool) || !place.cell ? { type: 'choose', tool } : { type: 'paint', tool };
 }
 
 /** The cell a moving key leads to; the same one at an edge, null where the key does not move. */

@@ -1,3 +1,4 @@
+import { applyIntent } from './applyIntent';
 import type { Board } from './board';
 import { intentOf, type KeyPress } from './intent';
 import { cellOf } from './pointer';
@@ -7,7 +8,8 @@ import { cellOf } from './pointer';
  * the window: so a key that was taken goes no further.
  */
 export function listenToKeys(board: Board): void {
-  board.element.addEventListener('keydown', (event) => {
+  // On the document: nothing on the page need have the focus.
+  board.element.ownerDocument.addEventListener('keydown', (event) => {
     if (event.isComposing || event.defaultPrevented) return;
     const target = event.target instanceof Element ? event.target : null;
     if (target?.closest('dialog')) {
@@ -25,12 +27,17 @@ function takeKey(board: Board, event: KeyboardEvent, target: Element | null): bo
   if (target?.closest('[role="listbox"]')) return listKey(board, press);
   if (target?.closest('[role="toolbar"]') && toolbarKey(board, press, target)) return true;
   const { picture } = board;
-  if (!picture) return false;
+  if (!picture || isField(target)) return false;
   const { editable, preview } = board.state;
   const place = { picture, cell: cellOf(target), editable: editable && !preview };
   const intent = intentOf(press, place);
-  if (intent) board.apply(intent);
+  if (intent) applyIntent(board, intent);
   return intent !== null;
+}
+
+/** What is typed into a field, or chosen in a list, is its own. */
+function isField(target: Element | null): boolean {
+  return target?.closest('input, select') != null;
 }
 
 /** AltGr is how some keyboards write `#`: there it is no modifier. */

@@ -10,6 +10,11 @@ const svgSpace = 'http://www.w3.org/2000/svg';
 export function patch(element: Element, before: SvgNode, after: SvgNode): void {
   if (before === after) return;
   patchAttributes(element, before, after);
+  patchInside(element, before, after);
+  setProperties(element, before, after);
+}
+
+function patchInside(element: Element, before: SvgNode, after: SvgNode): void {
   if (after.text !== undefined) {
     if (before.text !== after.text) element.textContent = after.text;
     return;
@@ -33,7 +38,35 @@ function create(tree: SvgNode, parent: Element): Element {
   }
   if (tree.text !== undefined) element.textContent = tree.text;
   else element.append(...tree.children.map((child) => create(child, element)));
+  setProperties(element, null, tree);
   return element;
+}
+
+/**
+ * What an author typed or chose is no attribute: it is set where the attribute that stands for it
+ * changed. A `select` has its value in `data-value`.
+ */
+function setProperties(element: Element, before: SvgNode | null, after: SvgNode): void {
+  const changed = (name: string): boolean =>
+    before === null || before.attributes[name] !== after.attributes[name];
+  if (element instanceof HTMLInputElement) {
+    if (changed('value')) element.value = String(after.attributes['value'] ?? '');
+    if (changed('checked')) element.checked = after.attributes['checked'] !== undefined;
+  } else if (element instanceof HTMLSelectElement && changed('data-value')) {
+    element.value = String(after.attributes['data-value'] ?? '');
+  }
+}
+
+/** Brings fields back to what the page says, where an author's change of them was refused. */
+export function resetFields(root: Element): void {
+  for (const field of root.querySelectorAll('[data-setting]')) {
+    if (field instanceof HTMLInputElement) {
+      field.value = field.getAttribute('value') ?? '';
+      field.checked = field.hasAttribute('checked');
+    } else if (field instanceof HTMLSelectElement) {
+      field.value = field.getAttribute('data-value') ?? '';
+    }
+  }
 }
 
 function patchAttributes(element: Element, before: SvgNode, after: SvgNode): void {

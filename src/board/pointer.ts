@@ -1,46 +1,63 @@
+import type { Picture } from '../drawing/picture';
+import { Unit } from '../drawing/scene/units';
 import type { CellStep } from '../level/route';
 import type { Board } from './board';
 import { Brush } from './brush';
-import { nearestSide } from './changes';
+import { cellsBetween, nearestSide, wallToErase } from './changes';
 import { paintsStrokes } from './tools';
 
 /** Lets the pointer select and paint cells: one press, dragged and let go, is one edit. */
 export function listenToPointer(board: Board): void {
   const { element } = board;
   let brush: Brush | null = null;
+  let corner: CellStep | null = null;
 
   element.addEventListener('pointerdown', (event) => {
-    const cell = cellOf(event.target);
-    if (!cell || event.button !== 0 || !event.isPrimary) return;
+    const spot = spotOf(event, board.picture);
+    if (!spot || event.button !== 0 || !event.isPrimary) return;
+    const { cell, x, y } = spot;
+    // The cell pressed may get its element only now: the browser would take the focus from it.
+    event.preventDefault();
     board.focusCell(cell);
-    const { tool, editable } = board.state;
-    if (!editable) return;
-    if (paintsStrokes(tool)) {
+    const { tool, editable, preview } = board.state;
+    if (!editable || preview || !board.picture) return;
+    const erased = tool === 'erase' ? wallToErase(cell, x, y, board.picture) : null;
+    if (erased) {
+      board.edit(erased);
+    } else if (paintsStrokes(tool)) {
       brush = new Brush();
       brush.moveTo(cell);
       board.update({ brush: brush.cells });
       release(event);
+    } else if (tool === 'rect') {
+      corner = cell;
+      board.update({ brush: [cell], corner: null });
+      release(event);
     } else if (tool === 'wall') {
-      board.toggleWall(sideOf(event));
+      board.toggleWall(nearestSide(x, y));
     } else {
       board.paint([cell]);
     }
   });
 
   element.addEventListener('pointermove', (event) => {
-    const cell = cellOf(event.target);
+    const cell = spotOf(event, board.picture)?.cell ?? null;
     if (brush && cell) {
       const before = brush.cells.length;
       brush.moveTo(cell);
       if (brush.cells.length > before) board.update({ brush: brush.cells });
     }
+    if (corner && cell && board.picture && !isSame(cell, board.state.hover)) {
+      board.update({ brush: cellsBetween(corner, cell, board.picture) });
+    }
     hover(cell);
   });
 
   const finish = (paints: boolean): void => {
-    const cells = brush?.cells ?? [];
-    if (!brush) return;
+    const cells = board.state.brush;
+    if (!brush && !corner) return;
     brush = null;
+    corner = null;
     board.update({ brush: [] });
     if (paints) board.paint(cells);
   };
@@ -52,9 +69,33 @@ export function listenToPointer(board: Board): void {
   element.addEventListener('pointerleave', () => hover(null));
 
   function hover(cell: CellStep | null): void {
-    const now = board.state.hover;
-    if (cell?.row !== now?.row || cell?.column !== now?.column) board.update({ hover: cell });
+    if (!isSame(cell, board.state.hover)) board.update({ hover: cell });
   }
+}
+
+const isSame = (a: CellStep | null, b: CellStep | null): boolean =>
+  a?.row === b?.row && a?.column === b?.column;
+
+/** A point of a cell: `x` and `y` run from 0 to 1 across it. */
+interface Spot {
+  readonly cell: CellStep;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The cell under the pointer, by its place on the drawing: a large board has elements for few. */
+function spotOf(event: PointerEvent, picture: Picture | null): Spot | null {
+  const target = event.target instanceof Element ? event.target : null;
+  const svg = target?.closest<SVGSVGElement>('svg.board');
+  if (!svg || !picture) return null;
+  const { left, top, width } = svg.getBoundingClientRect();
+  const box = svg.viewBox.baseVal;
+  const scale = box.width / width / Unit;
+  const across = (event.clientX - left) * scale + box.x / Unit;
+  const down = (event.clientY - top) * scale + box.y / Unit;
+  const [row, column] = [Math.floor(down) + 1, Math.floor(across) + 1];
+  if (!picture.cells[row - 1]?.[column - 1]) return null;
+  return { cell: { row, column }, x: across - column + 1, y: down - row + 1 };
 }
 
 /** A finger holds on to the cell it touched first, unless it is told to let go. */
@@ -69,11 +110,4 @@ export function cellOf(target: EventTarget | null): CellStep | null {
   const cell = target instanceof Element ? target.closest('[role="gridcell"]') : null;
   if (!cell) return null;
   return { row: Number(cell.getAttribute('data-r')), column: Number(cell.getAttribute('data-c')) };
-}
-
-function sideOf(event: PointerEvent): ReturnType<typeof nearestSide> {
-  const cell = event.target instanceof Element ? event.target.closest('[role="gridcell"]') : null;
-  if (!cell) return 'right';
-  const { left, top, width, height } = cell.getBoundingClientRect();
-  return nearestSide((event.clientX - left) / width, (event.clientY - top) / height);
 }

@@ -1,8 +1,10 @@
 import { actionOf, type Action } from './action';
+import { applyIntent } from './applyIntent';
 import type { Board } from './board';
 import { closeList } from './keyboard';
-import { focusOf } from './state';
-import { toolsOf } from './tools';
+import { pressStart } from './fields';
+import { focusOf, settingsShown } from './state';
+import { toolNamed, type Tool } from './tools';
 
 /** Lets the controls of the page do what their `data-do` names. */
 export function listenToPresses(board: Board): void {
@@ -14,7 +16,7 @@ export function listenToPresses(board: Board): void {
     // The second click of a double-click opens the text instead.
     const again = event.detail > 1 && target?.closest('li.finding') != null;
     if (again && action !== 'finding-text') return;
-    if (control && action) press(board, action, control);
+    if (control && action) press(board, action, control, event.shiftKey);
     else if (target?.matches('li.finding')) choose(board, target);
     else if (target instanceof HTMLDialogElement) target.close();
   });
@@ -24,8 +26,17 @@ export function listenToPresses(board: Board): void {
   });
   element.addEventListener('focusin', (event) => {
     const target = event.target instanceof Element ? event.target : null;
-    const tool = toolNamed(board, target);
+    const name = target?.closest('.palette')?.contains(target)
+      ? target.getAttribute('data-tool')
+      : null;
+    const tool = name === 'mirror' ? name : toolOf(board, target);
     if (tool && tool !== board.state.paletteAt) board.update({ paletteAt: tool });
+  });
+  element.addEventListener('pointerover', (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const row = target?.closest('li.finding');
+    const pointed = row ? findingOf(row) : null;
+    if (pointed !== board.state.pointed) board.update({ pointed });
   });
   element.addEventListener('focusout', (event) => {
     const next = event.relatedTarget instanceof Element ? event.relatedTarget : null;
@@ -33,30 +44,51 @@ export function listenToPresses(board: Board): void {
   });
 }
 
-function press(board: Board, action: Action, control: Element): void {
+function press(board: Board, action: Action, control: Element, shift: boolean): void {
   const { shown, findingsOpen, locked, listAt } = board.state;
   const model = shown?.model;
   const index = model?.index ?? 1;
   switch (action) {
     case 'level-previous':
-      return board.showLevel(index - 1);
+      return board.turnLevel(-1);
     case 'level-next':
-      return board.showLevel(index + 1);
+      return board.turnLevel(1);
     case 'level-list':
       return listAt === null ? openList(board, index) : closeList(board);
     case 'level-choose':
       board.showLevel(Number(control.getAttribute('data-level')));
       return closeList(board);
-    case 'solve':
+    case 'solve': {
+      const strokes = board.browser.toWrite;
+      if (strokes) return board.edit({ type: 'solution', strokes });
       return board.post({ type: 'solve', level: index });
+    }
     case 'stop':
       return board.post({ type: 'cancelSolve' });
     case 'lock':
       return board.post({ type: 'lock', locked: !locked });
     case 'tool': {
-      const tool = toolNamed(board, control);
+      const tool = toolOf(board, control);
       return tool ? board.chooseTool(tool) : undefined;
     }
+    case 'mirror':
+      return board.edit({ type: 'mirror', axis: shift ? 'rows' : 'columns' });
+    case 'settings':
+      return board.update({ settingsOpen: !settingsShown(board.state) });
+    case 'play':
+      return board.player.toggle();
+    case 'step-back':
+      return board.player.step(-1);
+    case 'step-on':
+      return board.player.step(1);
+    case 'route-previous':
+      return board.browser.browse(-1);
+    case 'route-next':
+      return board.browser.browse(1);
+    case 'start-size':
+    case 'start-create':
+    case 'start-sample':
+      return pressStart(board, action, control);
     case 'zoom-in':
       return board.zoom('in');
     case 'zoom-out':
@@ -80,7 +112,7 @@ function press(board: Board, action: Action, control: Element): void {
     case 'file-text':
       return board.post({ type: 'openText', line: 0, character: 0 });
     case 'keys':
-      return board.apply({ type: 'keys' });
+      return applyIntent(board, { type: 'keys' });
     case 'keys-close':
       return control.closest('dialog')?.close();
   }
@@ -115,14 +147,7 @@ function openText(board: Board, control: Element): void {
 const findingOf = (control: Element): number =>
   Number(control.closest('[data-finding]')?.getAttribute('data-finding'));
 
-function toolNamed(board: Board, control: Element | null): ReturnType<typeof toolFrom> {
-  return toolFrom(board, control?.getAttribute('data-tool') ?? null);
-}
-
-function toolFrom(
-  board: Board,
-  name: string | null,
-): ReturnType<typeof toolsOf>[number]['tool'] | null {
+function toolOf(board: Board, control: Element | null): Tool | null {
   const look = board.picture?.look;
-  return (look && toolsOf(look).find(({ tool }) => tool === name)?.tool) ?? null;
+  return look ? toolNamed(control?.getAttribute('data-tool') ?? null, look) : null;
 }

@@ -1,5 +1,14 @@
 import type { CellStep } from '../level/route';
-import { either, isFlag, isWhole, objectOf, oneOf, orNull, type Shape } from '../protocol/shape';
+import {
+  either,
+  isFlag,
+  isWhole,
+  objectOf,
+  oneOf,
+  orAbsent,
+  orNull,
+  type Shape,
+} from '../protocol/shape';
 import type { Tool } from './tools';
 import type { Zoom } from './zoom';
 
@@ -10,6 +19,8 @@ export interface SavedState {
   readonly tool: Tool;
   readonly focus: CellStep | null;
   readonly findingsOpen: boolean;
+  readonly settingsOpen?: boolean | null | undefined;
+  readonly speed?: number | undefined;
   readonly scroll: { readonly left: number; readonly top: number };
 }
 
@@ -20,8 +31,10 @@ const isNumber: Shape<number> = (value): value is number =>
 export const isSavedState: Shape<SavedState> = objectOf<SavedState>({
   level: isWhole,
   zoom: either<Zoom>(oneOf('fit'), isNumber),
-  tool: oneOf('select', 'open', 'hole', 'start', 'end', 'number', 'wall'),
+  tool: oneOf('select', 'open', 'hole', 'start', 'end', 'number', 'wall', 'erase', 'rect', 'fill'),
   focus: orNull(objectOf<CellStep>({ row: isWhole, column: isWhole })),
   findingsOpen: isFlag,
+  settingsOpen: orAbsent(orNull(isFlag)),
+  speed: orAbsent(isNumber),
   scroll: objectOf<SavedState['scroll']>({ left: isNumber, top: isNumber }),
 });

@@ -1,6 +1,7 @@
 import { isToBoard } from '../protocol/boardGuards';
 import type { FromBoard } from '../protocol/board';
 import { Board } from './board';
+import { listenToFields } from './fields';
 import { listenToKeys } from './keyboard';
 import { listenToPointer } from './pointer';
 import { listenToPresses } from './presses';
@@ -24,6 +25,7 @@ export function startBoard(document: Document, api: WebviewApi): Board {
   });
   document.body.append(board.element);
   listenToPresses(board);
+  listenToFields(board);
   listenToPointer(board);
   listenToKeys(board);
   document.defaultView?.addEventListener('message', (event: MessageEvent<unknown>) => {

@@ -1,7 +1,10 @@
+import type { Picture } from '../drawing/picture';
 import type { CellStep } from '../level/route';
+import { chosenRoute, noRoutes, withRoute, type RouteList } from './routeList';
 import type { SavedState } from './savedState';
 import type { Shown } from './shown';
-import type { Tool } from './tools';
+import type { StartPage } from './startPage';
+import type { Ink, Tool } from './tools';
 import type { Words } from './words';
 import type { Zoom } from './zoom';
 
@@ -12,6 +15,8 @@ export interface BoardState {
   readonly shown: Shown | null;
   /** Why there is nothing to draw; null while there is, or nothing came yet. */
   readonly empty: string | null;
+  /** The page to begin the first level; null where there is one. */
+  readonly start: StartPage | null;
   readonly editable: boolean;
   readonly preview: boolean;
   readonly locked: boolean;
@@ -19,8 +24,12 @@ export interface BoardState {
   /** A solve or a check has taken over a second. */
   readonly slow: boolean;
   readonly tool: Tool;
+  /** What rectangles and fills are painted with. */
+  readonly ink: Ink;
+  /** The first corner of a rectangle that the keyboard is drawing. */
+  readonly corner: CellStep | null;
   /** The tool in the tab order of the palette. */
-  readonly paletteAt: Tool;
+  readonly paletteAt: Tool | 'mirror';
   readonly focus: CellStep | null;
   readonly hover: CellStep | null;
   readonly zoom: Zoom;
@@ -28,7 +37,19 @@ export interface BoardState {
   readonly fit: number;
   /** The chosen finding. */
   readonly lit: number | null;
+  /** The finding under the pointer, which is lit as long as it is there. */
+  readonly pointed: number | null;
   readonly findingsOpen: boolean;
+  /** Null: as the room allows. */
+  readonly settingsOpen: boolean | null;
+  /** The page is so narrow that settings begin closed. */
+  readonly narrow: boolean;
+  readonly routes: RouteList;
+  /** How many steps are played; null: all. */
+  readonly played: number | null;
+  readonly playing: boolean;
+  /** Steps are played at this many times the usual speed. */
+  readonly speed: number;
   /** The level the open list of levels stands on, from 1; null while it is closed. */
   readonly listAt: number | null;
   /** Why the last edit could not be made. */
@@ -44,19 +65,29 @@ export function firstState(words: Words, saved: SavedState | null): BoardState {
     words,
     shown: null,
     empty: null,
+    start: null,
     editable: false,
     preview: false,
     locked: false,
     busy: false,
     slow: false,
     tool,
+    ink: tool === 'open' ? 'open' : 'hole',
+    corner: null,
     paletteAt: tool,
     focus: saved?.focus ?? null,
     hover: null,
     zoom: saved?.zoom ?? 'fit',
     fit: 1,
     lit: null,
+    pointed: null,
     findingsOpen: saved?.findingsOpen ?? true,
+    settingsOpen: saved?.settingsOpen ?? null,
+    narrow: false,
+    routes: noRoutes,
+    played: null,
+    playing: false,
+    speed: saved?.speed ?? 1,
     listAt: null,
     refusal: null,
     brush: [],
@@ -66,6 +97,22 @@ export function firstState(words: Words, saved: SavedState | null): BoardState {
 /** The zoom a board is drawn at. */
 export function zoomOf(state: BoardState): number {
   return state.zoom === 'fit' ? state.fit : state.zoom;
+}
+
+/** The picture as it is shown: with the route the author looks at. */
+export function pictureShown({ shown, routes }: BoardState): Picture | null {
+  const picture = shown?.model.picture ?? null;
+  return picture && withRoute(picture, chosenRoute(routes));
+}
+
+/** The finding whose cells alone are lit: the one under the pointer, else the chosen one. */
+export function litNow({ pointed, lit }: BoardState): number | null {
+  return pointed ?? lit;
+}
+
+/** Whether the settings are seen. */
+export function settingsShown({ settingsOpen, narrow, preview }: BoardState): boolean {
+  return !preview && (settingsOpen ?? !narrow);
 }
 
 /** The focused cell, brought onto the board as it is now; null where it has no cell. */

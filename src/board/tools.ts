@@ -2,18 +2,22 @@ import type { Look } from '../puzzles/puzzle';
 import type { BoardWord } from '../messages/board';
 import type { IconName } from './view/icons';
 
-/** What a click does: select a cell, or one of the tools of the level's kind. */
-export type Tool = 'select' | Look['tools'][number];
+/** What a click does: select a cell, one of the tools of the level's kind, or a tool of every board. */
+export type Tool = 'select' | Look['tools'][number] | 'erase' | 'rect' | 'fill';
 
-/** A tool as the palette shows it. `key` chooses it on the keyboard. */
+/** What rectangles and fills are painted with. */
+export type Ink = 'open' | 'hole';
+
+/** Something in the palette: a tool, or the button that mirrors the board. */
 export interface ToolFace {
-  readonly tool: Tool;
+  readonly tool: Tool | 'mirror';
   readonly icon: IconName;
   readonly word: BoardWord;
+  /** Chooses it on the keyboard. */
   readonly key: string;
 }
 
-const faces: Readonly<Record<Tool, ToolFace>> = {
+const faces = {
   select: { tool: 'select', icon: 'select', word: 'tool.select', key: 'V' },
   open: { tool: 'open', icon: 'open', word: 'tool.open', key: '.' },
   hole: { tool: 'hole', icon: 'hole', word: 'tool.hole', key: '#' },
@@ -21,21 +25,44 @@ const faces: Readonly<Record<Tool, ToolFace>> = {
   end: { tool: 'end', icon: 'end', word: 'tool.end', key: 'E' },
   number: { tool: 'number', icon: 'number', word: 'tool.number', key: 'N' },
   wall: { tool: 'wall', icon: 'wall', word: 'tool.wall', key: 'W' },
-};
+  erase: { tool: 'erase', icon: 'erase', word: 'tool.erase', key: 'X' },
+  rect: { tool: 'rect', icon: 'rect', word: 'tool.rect', key: 'R' },
+  fill: { tool: 'fill', icon: 'fill', word: 'tool.fill', key: 'F' },
+  mirror: { tool: 'mirror', icon: 'mirror', word: 'tool.mirror', key: 'M' },
+} as const satisfies Readonly<Record<Tool | 'mirror', ToolFace>>;
 
-/** The tools on offer, Select first. */
-export function toolsOf(look: Look): readonly ToolFace[] {
-  return (['select', ...look.tools] as const).map((tool) => faces[tool]);
+/** What the palette offers, in groups with a line between them; Select first. */
+export function paletteOf(look: Look): readonly (readonly ToolFace[])[] {
+  return [
+    [faces.select],
+    [...look.tools.map((tool) => faces[tool]), faces.erase],
+    [faces.rect, faces.fill, faces.mirror],
+  ];
 }
 
-/** The tool a key chooses, of those on offer; `X` clears a cell, which leaves it open. */
+/** The tool of a name, of those on offer. */
+export function toolNamed(name: string | null, look: Look): Tool | null {
+  const face = paletteOf(look)
+    .flat()
+    .find(({ tool }) => tool === name);
+  return face && face.tool !== 'mirror' ? face.tool : null;
+}
+
+/** The tool a key chooses, of those on offer. */
 export function toolOfKey(key: string, look: Look): Tool | null {
   const upper = key.toUpperCase();
-  const wanted = upper === 'X' ? '.' : upper;
-  return toolsOf(look).find((face) => face.key === wanted)?.tool ?? null;
+  const face = paletteOf(look)
+    .flat()
+    .find((each) => each.key === upper);
+  return face && face.tool !== 'mirror' ? face.tool : null;
 }
 
 /** Whether a drag paints every cell it passes; other tools mark one cell. */
 export function paintsStrokes(tool: Tool): boolean {
-  return tool === 'open' || tool === 'hole';
+  return tool === 'open' || tool === 'hole' || tool === 'erase';
+}
+
+/** Whether the pointer shows that a press changes cells. */
+export function paintsCells(tool: Tool): boolean {
+  return paintsStrokes(tool) || tool === 'rect' || tool === 'fill';
 }

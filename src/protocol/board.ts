@@ -1,4 +1,5 @@
 import type { Change } from '../level/finding';
+import type { Route } from '../puzzles/puzzle';
 import type { LevelModel } from './lsp';
 
 /** Host (extension) to board (webview). */
@@ -15,10 +16,36 @@ export type ToBoard =
     }
   /** There is no level to draw (an empty file, a file too large); `message` says so. */
   | { readonly type: 'empty'; readonly message: string }
+  /** The file has no level: the page to begin one. */
+  | {
+      readonly type: 'start';
+      /** The kinds there are, the default first. */
+      readonly kinds: readonly string[];
+      readonly samples: readonly Sample[];
+      readonly editable: boolean;
+      readonly words: Readonly<Record<string, string>>;
+    }
+  /** An edit was made; `changed` is false where the text was already so. */
+  | { readonly type: 'settled'; readonly seq: number; readonly changed: boolean }
+  /** What came of `nextRoute`: null where there is no other route. */
+  | {
+      readonly type: 'route';
+      readonly level: number;
+      readonly version: number;
+      readonly route: Route | null;
+    }
   /** An edit could not be made; `message` says why. */
   | { readonly type: 'refused'; readonly seq: number; readonly message: string }
   /** A solve in progress began or ended. */
   | { readonly type: 'busy'; readonly busy: boolean };
+
+/** A level to begin from, as the start page lists it. */
+export interface Sample {
+  readonly title: string;
+  readonly kind: string;
+  readonly rows: number;
+  readonly columns: number;
+}
 
 /** Board (webview) to host. */
 export type FromBoard =
@@ -33,6 +60,23 @@ export type FromBoard =
     }
   | { readonly type: 'solve'; readonly level: number }
   | { readonly type: 'cancelSolve' }
+  /** Asks for the route of a level that comes after another: after the stored one where null. */
+  | {
+      readonly type: 'nextRoute';
+      readonly level: number;
+      readonly version: number;
+      readonly after: Route | null;
+    }
+  /** Begins the first level of a file without one. */
+  | {
+      readonly type: 'create';
+      readonly id: string;
+      readonly kind: string;
+      readonly rows: number;
+      readonly columns: number;
+    }
+  /** Begins with a sample, by its place in the list. */
+  | { readonly type: 'createSample'; readonly sample: number }
   | { readonly type: 'showLevel'; readonly level: number }
   | { readonly type: 'openText'; readonly line: number; readonly character: number }
   | { readonly type: 'openTextAtCell'; readonly row: number; readonly column: number }

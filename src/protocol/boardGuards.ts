@@ -1,9 +1,10 @@
-import type { Picture, PictureCell, PictureMark } from '../drawing/picture';
-import type { Change, Severity } from '../level/finding';
-import type { Range, TextEdit } from '../level/range';
-import type { Look } from '../puzzles/puzzle';
-import type { FromBoard, ToBoard } from './board';
-import type { LevelModel, ToldFinding, ToldVerdict } from './lsp';
+import type { Fork, OfferedWall, Picture, PictureCell, PictureMark } from '../drawing/picture';
+import type { Severity } from '../level/finding';
+import type { SettingValue } from '../level/kindSyntax';
+import type { Look, Route } from '../puzzles/puzzle';
+import type { FromBoard, Sample, ToBoard } from './board';
+import type { LevelModel, ToldCount, ToldFinding, ToldVerdict } from './lsp';
+import { isChange } from './changeGuard';
 import {
   either,
   isFlag,
@@ -14,8 +15,10 @@ import {
   oneOf,
   orNull,
   recordOf,
+  orAbsent,
   type Shape,
 } from './shape';
+import type { ToldSetting } from './toldSetting';
 
 type Of<Union extends { type: string }, Type extends Union['type']> = Extract<
   Union,
@@ -23,27 +26,8 @@ type Of<Union extends { type: string }, Type extends Union['type']> = Extract<
 >;
 
 const isPlace = objectOf<{ row: number; column: number }>({ row: isWhole, column: isWhole });
+const isRoute: Shape<Route> = listOf(listOf(isText));
 const isSeverity: Shape<Severity> = oneOf('error', 'warning', 'information', 'hint');
-
-const isRange = objectOf<Range>({ start: isWhole, end: isWhole });
-const isEdit = objectOf<TextEdit>({ range: isRange, text: isText });
-
-const isChange: Shape<Change> = either<Change>(
-  objectOf<Of<Change, 'text'>>({ type: oneOf('text'), edits: listOf(isEdit) }),
-  objectOf<Of<Change, 'paint'>>({ type: oneOf('paint'), cells: listOf(isPlace), symbol: isText }),
-  objectOf<Of<Change, 'wall'>>({
-    type: oneOf('wall'),
-    row: isWhole,
-    column: isWhole,
-    side: oneOf('below', 'right'),
-    present: isFlag,
-  }),
-  objectOf<Of<Change, 'setting'>>({ type: oneOf('setting'), key: isText, value: orNull(isText) }),
-  objectOf<Of<Change, 'solution'>>({
-    type: oneOf('solution'),
-    strokes: orNull(listOf(listOf(isText))),
-  }),
-);
 
 /** Whether a message that reached the host is one a board sends. */
 export const isFromBoard: Shape<FromBoard> = either<FromBoard>(
@@ -57,6 +41,20 @@ export const isFromBoard: Shape<FromBoard> = either<FromBoard>(
   }),
   objectOf<Of<FromBoard, 'solve'>>({ type: oneOf('solve'), level: isWhole }),
   objectOf<Of<FromBoard, 'cancelSolve'>>({ type: oneOf('cancelSolve') }),
+  objectOf<Of<FromBoard, 'nextRoute'>>({
+    type: oneOf('nextRoute'),
+    level: isWhole,
+    version: isWhole,
+    after: orNull(isRoute),
+  }),
+  objectOf<Of<FromBoard, 'create'>>({
+    type: oneOf('create'),
+    id: isText,
+    kind: isText,
+    rows: isWhole,
+    columns: isWhole,
+  }),
+  objectOf<Of<FromBoard, 'createSample'>>({ type: oneOf('createSample'), sample: isWhole }),
   objectOf<Of<FromBoard, 'showLevel'>>({ type: oneOf('showLevel'), level: isWhole }),
   objectOf<Of<FromBoard, 'openText'>>({
     type: oneOf('openText'),
@@ -81,13 +79,32 @@ const isCell = objectOf<PictureCell>({
 const isMark = objectOf<PictureMark>({
   finding: isWhole,
   severity: isSeverity,
-  form: oneOf('cut', 'part', 'cell'),
+  form: oneOf('cut', 'part', 'cell', 'diamond', 'disc'),
   letter: orNull(isText),
   cells: listOf(isPlace),
 });
 
+const isFork = objectOf<Fork>({
+  finding: isWhole,
+  from: orNull(isPlace),
+  to: orNull(isPlace),
+  first: listOf(isPlace),
+  second: listOf(isPlace),
+  whole: listOf(isPlace),
+});
+
+const isOffer = objectOf<OfferedWall>({
+  finding: isWhole,
+  row: isWhole,
+  column: isWhole,
+  side: oneOf('below', 'right'),
+});
+
+/** The server and the page are of one version: a look is known by its kind. */
+const isRouteForm: Shape<Look['route']> = (value): value is Look['route'] => isText(value);
+
 const isLook = objectOf<Look>({
-  route: oneOf('line'),
+  route: isRouteForm,
   rulers: isFlag,
   tools: listOf(oneOf('open', 'hole', 'start', 'end', 'number', 'wall')),
 });
@@ -96,8 +113,10 @@ const isPicture = objectOf<Picture>({
   height: isWhole,
   width: isWhole,
   cells: listOf(listOf(isCell)),
-  route: orNull(listOf(listOf(isText))),
+  route: orNull(isRoute),
   marks: listOf(isMark),
+  forks: orAbsent(listOf(isFork)),
+  offers: orAbsent(listOf(isOffer)),
   look: isLook,
 });
 
@@ -118,6 +137,16 @@ const isVerdict = objectOf<ToldVerdict>({
   spoken: isText,
 });
 
+const isValue: Shape<SettingValue> = (value): value is SettingValue =>
+  objectOf<Pick<SettingValue, 'type'>>({ type: oneOf('word', 'integer', 'point', 'text') })(value);
+
+const isSetting = objectOf<ToldSetting>({
+  key: isText,
+  value: isValue,
+  holds: isText,
+  otherwise: isText,
+});
+
 const isModel = objectOf<LevelModel>({
   version: isWhole,
   index: isWhole,
@@ -128,6 +157,16 @@ const isModel = objectOf<LevelModel>({
   picture: orNull(isPicture),
   verdict: isVerdict,
   findings: listOf(isFinding),
+  settings: listOf(isSetting),
+  found: orNull(isRoute),
+  count: orNull(objectOf<ToldCount>({ routes: isWhole, least: isFlag })),
+});
+
+const isSample = objectOf<Sample>({
+  title: isText,
+  kind: isText,
+  rows: isWhole,
+  columns: isWhole,
 });
 
 /** Whether a message that reached a board is one its host sends. */
@@ -141,6 +180,20 @@ export const isToBoard: Shape<ToBoard> = either<ToBoard>(
     locked: isFlag,
   }),
   objectOf<Of<ToBoard, 'empty'>>({ type: oneOf('empty'), message: isText }),
+  objectOf<Of<ToBoard, 'start'>>({
+    type: oneOf('start'),
+    kinds: listOf(isText),
+    samples: listOf(isSample),
+    editable: isFlag,
+    words: recordOf(isText),
+  }),
+  objectOf<Of<ToBoard, 'settled'>>({ type: oneOf('settled'), seq: isWhole, changed: isFlag }),
+  objectOf<Of<ToBoard, 'route'>>({
+    type: oneOf('route'),
+    level: isWhole,
+    version: isWhole,
+    route: orNull(isRoute),
+  }),
   objectOf<Of<ToBoard, 'refused'>>({ type: oneOf('refused'), seq: isWhole, message: isText }),
   objectOf<Of<ToBoard, 'busy'>>({ type: oneOf('busy'), busy: isFlag }),
 );

@@ -28,6 +28,11 @@ export function orNull<T>(shape: Shape<T>): Shape<T | null> {
   return (value): value is T | null => value === null || shape(value);
 }
 
+/** A field that may be left out. */
+export function orAbsent<T>(shape: Shape<T>): Shape<T | undefined> {
+  return (value): value is T | undefined => value === undefined || shape(value);
+}
+
 /** A value that has one of several shapes. */
 export function either<T>(...shapes: readonly Shape<T>[]): Shape<T> {
   return (value): value is T => shapes.some((shape) => shape(value));

@@ -143,6 +143,8 @@ const steps: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'walks through the palette with arrows': async (page) => {
     await page.locator('[data-tool="wall"]').focus();
     await page.keyboard.press('ArrowDown');
+    assert.equal(await focused(page), 'Erase');
+    await page.keyboard.press('Home');
     assert.equal(await focused(page), 'Select');
     await page.keyboard.press('Enter');
     assert.equal(await page.locator('[data-tool="select"]').getAttribute('aria-pressed'), 'true');

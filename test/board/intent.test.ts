@@ -60,7 +60,7 @@ describe('keys in the grid', () => {
       E: 'end',
       n: 'number',
       w: 'wall',
-      x: 'open',
+      x: 'erase',
     };
     for (const [key, tool] of Object.entries(tools)) {
       assert.deepEqual(intent(key), { type: 'paint', tool }, key);

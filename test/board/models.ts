@@ -18,6 +18,9 @@ export function modelFrom(rows: string, change: Partial<LevelModel> = {}): Level
     picture: pictureFrom(rows),
     verdict: { state: 'solved', words: 'Solvable', spoken: 'Solvable.' },
     findings: [],
+    settings: [],
+    found: null,
+    count: null,
     ...change,
   };
 }

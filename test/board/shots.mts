@@ -58,6 +58,11 @@ async function send(page: Page, message: ToBoard): Promise<void> {
 }
 
 async function show(page: Page, scene: BoardScene): Promise<void> {
+  if (scene.page) {
+    await send(page, scene.page);
+    await page.waitForSelector('.start');
+    return;
+  }
   for (const model of scene.models) {
     await send(page, {
       type: 'model',
@@ -77,6 +82,13 @@ async function show(page: Page, scene: BoardScene): Promise<void> {
   if (scene.focus !== null) await cell.focus();
   else await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.mouse.move(0, 0);
+  for (const key of scene.keys ?? []) await page.keyboard.press(key);
+  const model = scene.models.at(-1);
+  if (scene.next && model) {
+    const { index: level, version } = model;
+    await send(page, { type: 'route', level, version, route: scene.next });
+    await page.waitForSelector('.fresh');
+  }
 }
 
 interface AxeResult {

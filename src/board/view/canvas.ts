@@ -5,8 +5,9 @@ import { Unit } from '../../drawing/scene/units';
 import type { Picture } from '../../drawing/picture';
 import type { CellStep } from '../../level/route';
 import type { Shown } from '../shown';
-import { focusOf, zoomOf, type BoardState } from '../state';
-import { paintsStrokes } from '../tools';
+import { formerRoute } from '../routeList';
+import { focusOf, litNow, pictureShown, zoomOf, type BoardState } from '../state';
+import { paintsCells } from '../tools';
 import { FullCell } from '../zoom';
 import { focusRing, GridCells, hoverFrame } from './gridCells';
 import { iconButton } from './html';
@@ -21,8 +22,8 @@ export class Canvas {
 
   /** The canvas with the board, and the zoom in its corner. */
   node(state: BoardState, shown: Shown): SvgNode {
-    const { picture } = shown.model;
-    const paints = state.editable && paintsStrokes(state.tool);
+    const picture = pictureShown(state);
+    const paints = state.editable && !state.preview && paintsCells(state.tool);
     return node('div', { class: paints ? 'canvas paints' : 'canvas' }, [
       node('div', { class: state.zoom === 'fit' ? 'scroll fit' : 'scroll' }, [
         node('div', { class: 'sheet' }, [picture ? this.#board(state, shown, picture) : null]),
@@ -45,7 +46,7 @@ export class Canvas {
     return node(
       'svg',
       {
-        class: 'board',
+        class: state.playing ? 'board playing' : 'board',
         role: 'group',
         'aria-label': shown.model.title || nameOf(shown.model, words),
         viewBox: scene.box.join(' '),
@@ -68,8 +69,10 @@ export class Canvas {
 
   #scene(state: BoardState, shown: Shown, picture: Picture, cellSize: number): Scene {
     const focus = state.focus && focusOf(state);
-    const options = { cellSize, lit: state.lit, old: shown.old, focus, ids: 'b-' };
-    const from = [picture, state.lit, shown.old, cellSize];
+    const { played } = state;
+    const [lit, former] = [litNow(state), formerRoute(state.routes)];
+    const options = { cellSize, lit, old: shown.old, focus, played, former, ids: 'b-' };
+    const from = [picture, lit, shown.old, cellSize, played, former];
     if (this.#drawn === null || from.some((value, i) => value !== this.#drawnFrom[i])) {
       this.#drawn = sceneOf(picture, options);
     } else if (focus?.row !== this.#focus?.row || focus?.column !== this.#focus?.column) {

@@ -83,16 +83,30 @@ function fixes({ editable }: BoardState, finding: ToldFinding, old: boolean): Sv
 
 function related(shown: Shown, finding: ToldFinding, index: number): SvgNode | null {
   if (finding.related.length === 0) return null;
-  const marks = shown.model.picture?.marks ?? [];
-  const parts = marks.filter((mark) => mark.finding === index && mark.form === 'part');
+  const picture = shown.model.picture;
+  const parts = (picture?.marks ?? []).filter(
+    (mark) => mark.finding === index && mark.form === 'part',
+  );
+  const fork = picture?.forks?.some((each) => each.finding === index) ?? false;
   const keyed = parts.length === finding.related.length;
+  const key = (i: number): SvgNode | null => {
+    if (fork) return wayKey(i);
+    return keyed ? partKey(finding, i) : null;
+  };
   return node(
     'span',
     { class: 'related' },
-    finding.related.map((text, i) =>
-      node('span', { class: 'part-key' }, [keyed ? partKey(finding, i) : null, span(text)]),
-    ),
+    finding.related.map((text, i) => node('span', { class: 'part-key' }, [key(i), span(text)])),
   );
+}
+
+/** The line of the first or the second of two routes. */
+function wayKey(index: number): SvgNode {
+  return node('svg', { viewBox: '0 0 22 14', 'aria-hidden': 'true' }, [
+    index === 0
+      ? node('path', { class: 'route-a', d: 'M5 7H17' })
+      : node('path', { class: 'other', d: 'M0 7H22' }),
+  ]);
 }
 
 function partKey({ severity }: ToldFinding, part: number): SvgNode {

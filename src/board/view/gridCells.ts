@@ -5,28 +5,35 @@ import type { CellStep } from '../../level/route';
 import { cellWords, stepsOf } from '../cellWords';
 import type { Words } from '../words';
 
+/** Boards of more cells have gridcells only around the focus. */
+const wholeUpTo = 1600;
+/** So many rows and columns make a block; blocks around the focus have their gridcells. */
+const block = 16;
+
+/** Rows and columns, from 1, whose cells are there. */
+interface Part {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
 /**
- * The grid that is heard and that takes the pointer, above the drawing: a `gridcell` for every
- * cell, one of them in the tab order. Rows that did not change are the same objects again.
+ * The grid that is heard: a `gridcell` for every cell of a board of usual size, for those around
+ * the focus of a large one (their places tell which of all they are); one of them is in the tab
+ * order. Rows that did not change are the same objects again.
  */
 export class GridCells {
-  #picture: Picture | null = null;
-  #words: Words | null = null;
+  #from: readonly unknown[] = [];
   #rows: readonly SvgNode[] = [];
 
   /** The grid of a picture, named `name`, with one cell in the tab order. */
   node(picture: Picture, name: string, focus: CellStep | null, words: Words): SvgNode {
-    if (picture !== this.#picture || words !== this.#words) {
-      const steps = stepsOf(picture);
-      this.#rows = picture.cells.map((row, r) => {
-        const cells = row.map((_, c) => {
-          const place = { row: r + 1, column: c + 1 };
-          return cellNode(place, cellWords(place, picture, steps, words).join(', '), false);
-        });
-        return node('g', { role: 'row', 'aria-rowindex': r + 1 }, cells);
-      });
-      this.#picture = picture;
-      this.#words = words;
+    const part = partOf(picture, focus);
+    const from = [picture, words, part.top, part.bottom, part.left, part.right];
+    if (from.some((value, i) => value !== this.#from[i])) {
+      this.#rows = rowsOf(picture, part, words);
+      this.#from = from;
     }
     return node(
       'g',
@@ -36,16 +43,40 @@ export class GridCells {
         'aria-rowcount': picture.height,
         'aria-colcount': picture.width,
       },
-      this.#rows.map((row, r) => (focus && focus.row === r + 1 ? withFocus(row, focus) : row)),
+      this.#rows.map((row, r) => (focus?.row === part.top + r ? withFocus(row, focus) : row)),
     );
   }
+}
+
+function partOf({ height, width }: Picture, focus: CellStep | null): Part {
+  if (height * width <= wholeUpTo) return { top: 1, bottom: height, left: 1, right: width };
+  const around = (at: number, last: number): readonly [number, number] => {
+    const first = Math.floor((at - 1) / block) * block + 1;
+    return [Math.max(1, first - block), Math.min(last, first + 2 * block - 1)];
+  };
+  const [top, bottom] = around(focus?.row ?? 1, height);
+  const [left, right] = around(focus?.column ?? 1, width);
+  return { top, bottom, left, right };
+}
+
+function rowsOf(picture: Picture, part: Part, words: Words): readonly SvgNode[] {
+  const steps = stepsOf(picture);
+  return picture.cells.slice(part.top - 1, part.bottom).map((row, r) => {
+    const cells = row.slice(part.left - 1, part.right).map((_, c) => {
+      const place = { row: part.top + r, column: part.left + c };
+      return cellNode(place, cellWords(place, picture, steps, words).join(', '), false);
+    });
+    return node('g', { role: 'row', 'aria-rowindex': part.top + r }, cells);
+  });
 }
 
 function withFocus(row: SvgNode, focus: CellStep): SvgNode {
   return {
     ...row,
-    children: row.children.map((cell, c) =>
-      c + 1 === focus.column ? cellNode(focus, String(cell.attributes['aria-label']), true) : cell,
+    children: row.children.map((cell) =>
+      cell.attributes['data-c'] === focus.column
+        ? cellNode(focus, String(cell.attributes['aria-label']), true)
+        : cell,
     ),
   };
 }

@@ -47,6 +47,26 @@ const icons = {
   end: [box(2, 2, 12, 12, 2), path('M10.3 5H6v6h4.3M6 8h3.5')],
   number: [disc(6.5, 'solid'), path('M6.6 6 8.4 4.8v6.4', 'cut')],
   wall: [path('M2.5 2.5h11v11h-11z', 'faint'), path('M8 2v12', 'thick')],
+  erase: [path('m9.5 2.5 4 4L7 13H4.5L2.5 11zM6 6l4 4M7 13.5h6.5')],
+  rect: [node('rect', { x: 2.5, y: 3.5, width: 11, height: 9, 'stroke-dasharray': '2.2 1.5' })],
+  fill: [
+    path('M7 2.5 12.5 8 7.5 13 2.5 8z'),
+    path('M3.5 8.5h8L7.5 12.5z', 'solid'),
+    path('M14 10.5v2.5'),
+  ],
+  mirror: [
+    node('path', { d: 'M8 1.5v13', 'stroke-dasharray': '2 1.5' }),
+    path('M5.5 4v8H1.8zM10.5 4v8h3.7z'),
+  ],
+  gear: [
+    path('M2 4.5h5m4 0h3M2 11.5h3m4 0h5'),
+    node('circle', { cx: 9, cy: 4.5, r: 1.9 }),
+    node('circle', { cx: 7, cy: 11.5, r: 1.9 }),
+  ],
+  play: [path('M4.5 2.8v10.4L13 8z', 'solid')],
+  pause: [path('M4 3h3v10H4zM9 3h3v10H9z', 'solid')],
+  next: [path('M3.5 3.5v9L10 8z', 'solid'), path('M12 3.5v9')],
+  prev: [path('M12.5 3.5v9L6 8z', 'solid'), path('M4 3.5v9')],
   close: [path('m4 4 8 8m0-8-8 8')],
 } as const satisfies Readonly<Record<string, readonly SvgNode[]>>;
 

@@ -1,15 +1,18 @@
 import { node, textNode, type SvgNode } from '../../drawing/scene/svgNode';
 import { stepsOf, type Steps } from '../cellWords';
-import type { BoardState } from '../state';
+import { pictureShown, settingsShown, type BoardState } from '../state';
 import { Canvas } from './canvas';
 import { findingsList } from './findingsList';
 import { textButton } from './html';
 import { keysSheet } from './keysSheet';
 import { palette } from './palette';
+import { playStrip } from './playStrip';
+import { settingsPanel } from './settingsPanel';
+import { startView } from './startView';
 import { statusLine } from './statusLine';
 import { topBar } from './topBar';
 
-const noSteps: Steps = { count: 0, at: new Map() };
+const noSteps: Steps = { count: 0, walked: 0, at: new Map() };
 
 /** The page as a tree of nodes, from the state alone. */
 export class Page {
@@ -27,12 +30,18 @@ export class Page {
   #parts(state: BoardState): readonly SvgNode[] {
     const { shown, words } = state;
     if (state.empty !== null) return [emptyPage(state.empty, state)];
+    if (state.start !== null) return [startView(state, state.start)];
     if (!shown) return [];
-    const { picture } = shown.model;
+    const picture = pictureShown(state);
     const steps = picture ? stepsOf(picture) : noSteps;
     return [
       topBar(state, shown.model),
-      node('main', { class: 'work' }, [palette(state, picture), this.#canvas.node(state, shown)]),
+      node('main', { class: settingsShown(state) ? 'work with-settings' : 'work' }, [
+        palette(state, picture),
+        this.#canvas.node(state, shown),
+        settingsPanel(state, shown.model),
+      ]),
+      playStrip(state, shown.model),
       findingsList(state, shown),
       statusLine(state, shown, steps),
       keysSheet(words),

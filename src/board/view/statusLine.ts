@@ -1,22 +1,30 @@
 import { shownMarks } from '../../drawing/scene/findingLayers';
+import { shownFork } from '../../drawing/scene/forkLayers';
 import { node, textNode, type SvgNode } from '../../drawing/scene/svgNode';
+import type { CellStep } from '../../level/route';
 import { cellWords, markWords, type Steps } from '../cellWords';
 import type { Shown } from '../shown';
-import { focusOf, type BoardState } from '../state';
+import { focusOf, litNow, pictureShown, type BoardState } from '../state';
 import { flag, iconButton, span } from './html';
 import { icon } from './icons';
 
 /** The line under everything: the cell under the pointer or in focus, or why an edit was refused. */
 export function statusLine(state: BoardState, shown: Shown, steps: Steps): SvgNode {
   const { words, refusal } = state;
-  const { picture } = shown.model;
+  const picture = pictureShown(state);
   const cell = state.hover ?? focusOf(state);
-  const marks = picture
-    ? shownMarks(picture, { lit: state.lit, old: shown.old, ids: '' }).map(({ mark }) => mark)
-    : [];
+  const style = { lit: litNow(state), old: shown.old, ids: '' };
   const said =
     picture && cell
-      ? [...cellWords(cell, picture, steps, words), ...markWords(cell, marks, words)].join(' · ')
+      ? [
+          ...cellWords(cell, picture, steps, words),
+          ...markWords(
+            cell,
+            shownMarks(picture, style).map(({ mark }) => mark),
+            words,
+          ),
+          ...(isFork(cell, shownFork(picture, style)?.from) ? [words('cell.fork')] : []),
+        ].join(' · ')
       : '';
   return node('footer', { class: 'status' }, [
     node('span', { class: refusal === null ? 'status-text' : 'status-text refused' }, [
@@ -32,3 +40,6 @@ export function statusLine(state: BoardState, shown: Shown, steps: Steps): SvgNo
     ]),
   ]);
 }
+
+const isFork = (cell: CellStep, fork: CellStep | null | undefined): boolean =>
+  fork?.row === cell.row && fork.column === cell.column;

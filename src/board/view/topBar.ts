@@ -1,6 +1,6 @@
 import { node, textNode, type SvgNode } from '../../drawing/scene/svgNode';
 import type { LevelModel, ToldVerdict } from '../../protocol/lsp';
-import type { BoardState } from '../state';
+import { settingsShown, type BoardState } from '../state';
 import type { Words } from '../words';
 import { flag, iconButton, span, textButton } from './html';
 import { icon, type IconName } from './icons';
@@ -24,6 +24,12 @@ export function topBar(state: BoardState, model: LevelModel): SvgNode {
       busy
         ? textButton(words('stop'), 'stop', 'btn second')
         : textButton(words('solve'), 'solve', 'btn', { hidden: flag(preview) }),
+      preview
+        ? null
+        : iconButton('gear', 'settings', words('settings'), null, {
+            'aria-expanded': String(settingsShown(state)),
+            'aria-controls': 'settings',
+          }),
       preview
         ? iconButton('lock', 'lock', words('lock'), null, { 'aria-pressed': String(locked) })
         : null,

@@ -3,10 +3,10 @@ import { serverWords } from '../../../src/messages/server';
 import { Teller } from '../../../src/messages/teller';
 import type { Locale } from '../../../src/messages/message';
 import type { LevelModel } from '../../../src/protocol/lsp';
-import { checkLevel, defaultBudget } from '../../../src/puzzles/check';
+import { checkLevel, defaultBudget, type Checked } from '../../../src/puzzles/check';
 import { puzzles } from '../../../src/puzzles/index';
 import { levelModel } from '../../../src/server/levelModel';
-import { OpenDocument } from '../../../src/server/openDocument';
+import { OpenDocument, type LevelState } from '../../../src/server/openDocument';
 import { finish } from '../../../src/solvers/search';
 
 /** What a server would tell of a level of a text: checked, or with its verdict still pending. */
@@ -21,12 +21,18 @@ export function modelOf(
   document.update(options.version ?? 1, text);
   if (!options.pending) {
     document.levels = document.levels.map((state, i) =>
-      i + 1 === index
-        ? { ...state, checked: finish(checkLevel(state.level, defaultBudget)) }
-        : state,
+      i + 1 === index ? { ...state, checked: checkedBeyond(state) } : state,
     );
   }
   const model = levelModel(document, index, new Teller(options.locale ?? 'en', tables));
   if (!model || 'nothing' in model) throw new Error(`There is no level ${index} in the text`);
   return model;
+}
+
+/** A level's verdict with the findings beyond those that are known at once. */
+function checkedBeyond({ level, instant }: LevelState): Checked {
+  const checked = finish(checkLevel(level, defaultBudget));
+  const known = new Set(instant.map((each) => JSON.stringify(each)));
+  const findings = checked.findings.filter((each) => !known.has(JSON.stringify(each)));
+  return { ...checked, findings };
 }

@@ -1,4 +1,7 @@
+import { boardWords } from '../../../src/messages/board';
+import type { ToBoard } from '../../../src/protocol/board';
 import type { LevelModel } from '../../../src/protocol/lsp';
+import type { Route } from '../../../src/puzzles/puzzle';
 import { modelOf } from './modelOf';
 
 /** A level as the board shows it, and what is done with it before it is looked at. */
@@ -12,6 +15,12 @@ export interface BoardScene {
   readonly tool: string | null;
   /** The finding chosen, from 0; null for none. */
   readonly finding: number | null;
+  /** Sent in place of models. */
+  readonly page?: ToBoard;
+  /** Keys pressed at last. */
+  readonly keys?: readonly string[];
+  /** What the host answers to a request for another route. */
+  readonly next?: Route;
 }
 
 const plain = { view: 'board', focus: null, tool: null, finding: null } as const;
@@ -65,11 +74,40 @@ board:
   . 1234 . .
 `;
 
+const colours = `[odd-square]
+title = Odd square
+board:
+  . S . . .
+  . . . . .
+  . . . . .
+  . . . . .
+  . . . . .
+`;
+
+const two = `[zip-6x6]
+title = Two ways round
+expect = unique
+board:
+  .  .  3  .  .  .
+  .  .| .  .  .  .
+  .| .  1  .  .  4
+  2_ ._ .  .  .  .
+  .  .  .  6  .  .
+  .  .  .  5  .  .
+`;
+
+const stale = cat.replace('r3c3-r3c2', 'r4c3-r3c3');
+
+/** The mock's second route of the cat. */
+const catAgain = [
+  'r3c5-r3c4-r4c4-r5c4-r5c5-r5c6-r4c6-r3c6-r2c6-r1c6-r1c5-r1c4-r2c4-r2c3-r1c3-r1c2-r1c1-r2c1-r3c1-' +
+    'r4c1-r5c1-r5c2-r5c3-r4c3-r3c3-r3c2',
+].map((stroke) => stroke.split('-'));
+
 const many = Array.from({ length: 30 }, (_, i) => `[cat-${i + 1}]\nboard:\n...\n.#.\n\n`).join('');
 
-/** A closed route up and down a board of 40 × 40. */
-function garden(): string {
-  const size = 40;
+/** A closed route up and down a square board. */
+export function garden(size = 40): string {
   const corners: string[] = ['r1c1'];
   for (let column = 1; column <= size; column++) {
     const down = column % 2 === 1;
@@ -78,8 +116,20 @@ function garden(): string {
   }
   corners.push(`r1c${size}`, 'r1c1');
   const rows = Array.from({ length: size }, () => `  ${'.'.repeat(size)}`).join('\n');
-  return `[garden-40]\ntitle = The long garden\nclosed = yes\nboard:\n${rows}\nsolution:\n  ${corners.join('-')}\n`;
+  return `[garden-${size}]\ntitle = The long garden\nclosed = yes\nboard:\n${rows}\nsolution:\n  ${corners.join('-')}\n`;
 }
+
+const startPage: ToBoard = {
+  type: 'start',
+  kinds: ['path', 'trail', 'pairs', 'knight'],
+  samples: [
+    { title: 'The cat goes home', kind: 'path', rows: 5, columns: 6 },
+    { title: 'Around the post', kind: 'path', rows: 7, columns: 7 },
+    { title: 'The seven bridges', kind: 'trail', rows: 0, columns: 0 },
+  ],
+  editable: true,
+  words: boardWords.en,
+};
 
 /** The scenes, by name; those of the visual reference have its names. */
 export const scenes: Readonly<Record<string, () => BoardScene>> = {
@@ -94,6 +144,29 @@ export const scenes: Readonly<Record<string, () => BoardScene>> = {
     ],
     focus: 'r3c6',
     tool: 'open',
+  }),
+  start: () => ({ ...plain, models: [], page: startPage }),
+  colours: () => ({
+    ...plain,
+    models: [modelOf(colours, 1)],
+    focus: 'r1c2',
+    tool: 'start',
+    finding: 0,
+  }),
+  two: () => ({ ...plain, models: [modelOf(two, 1)], focus: 'r3c4', tool: 'wall', finding: 0 }),
+  stale: () => ({ ...plain, models: [modelOf(stale, 1)] }),
+  solutions: () => ({
+    ...plain,
+    view: 'preview',
+    models: [modelOf(cat, 1)],
+    keys: [']'],
+    next: catAgain,
+  }),
+  playing: () => ({
+    ...plain,
+    view: 'preview',
+    models: [modelOf(cat, 1)],
+    keys: Array<string>(9).fill('<'),
   }),
   broken: () => ({ ...plain, models: [modelOf(ragged, 1)] }),
   big: () => ({ ...plain, models: [modelOf(garden(), 1)] }),

@@ -1,0 +1,97 @@
+import type { BoardState } from './state';
+import { pictureShown } from './state';
+import { stepsOf } from './cellWords';
+
+/** Steps are played one every so many milliseconds at usual speed. */
+const stepTime = 260;
+
+/** The speeds on offer, as times the usual one. */
+export const speeds = [0.5, 1, 2, 4] as const;
+
+/** What a player needs of its board. */
+export interface PlayerBoard {
+  readonly state: BoardState;
+  update(change: Partial<BoardState>): void;
+  /** Says where playing stands. */
+  sayStep(): void;
+}
+
+/** Plays a route step by step. */
+export class Player {
+  readonly #board: PlayerBoard;
+  #timer: ReturnType<typeof setInterval> | null = null;
+
+  constructor(board: PlayerBoard) {
+    this.#board = board;
+  }
+
+  /** The number of steps of the route that is shown. */
+  get count(): number {
+    const picture = pictureShown(this.#board.state);
+    return picture ? stepsOf(picture).walked : 0;
+  }
+
+  /** Plays on, from the beginning where the end is reached; or pauses. */
+  toggle(): void {
+    const { playing, played } = this.#board.state;
+    if (playing) {
+      this.pause();
+      this.#board.sayStep();
+      return;
+    }
+    if (this.count < 2) return;
+    const from = played === null || played >= this.count ? 1 : played;
+    this.#board.update({ playing: true, played: from });
+    this.#run();
+  }
+
+  /** Stops playing, and stays where it is. */
+  pause(): void {
+    if (this.#timer !== null) clearInterval(this.#timer);
+    this.#timer = null;
+    if (this.#board.state.playing) this.#board.update({ playing: false });
+  }
+
+  /** One step on or back. */
+  step(by: -1 | 1): void {
+    this.seek((this.#board.state.played ?? this.count) + by);
+  }
+
+  /** Goes to a step, from 1. */
+  seek(to: number): void {
+    if (this.count < 1) return;
+    this.pause();
+    this.#board.update({ played: this.#place(to) });
+    this.#board.sayStep();
+  }
+
+  /** Sets how fast it plays. */
+  setSpeed(speed: number): void {
+    this.#board.update({ speed });
+    if (this.#board.state.playing) this.#run();
+  }
+
+  /** The whole route is shown again. */
+  reset(): void {
+    this.pause();
+    if (this.#board.state.played !== null) this.#board.update({ played: null });
+  }
+
+  #run(): void {
+    if (this.#timer !== null) clearInterval(this.#timer);
+    this.#timer = setInterval(() => this.#tick(), stepTime / this.#board.state.speed);
+  }
+
+  #tick(): void {
+    const next = (this.#board.state.played ?? 0) + 1;
+    this.#board.update({ played: this.#place(next) });
+    if (next < this.count) return;
+    this.pause();
+    this.#board.sayStep();
+  }
+
+  /** A step as it is kept: at the end all is shown. */
+  #place(step: number): number | null {
+    return step >= this.count ? null : Math.max(1, step);
+  }
+}

@@ -1,0 +1,132 @@
+import { node, textNode, type SvgNode } from '../../drawing/scene/svgNode';
+import type { LevelModel } from '../../protocol/lsp';
+import { stepsOf } from '../cellWords';
+import { speeds } from '../player';
+import { pictureShown, type BoardState } from '../state';
+import type { Words } from '../words';
+import { flag, iconButton, span } from './html';
+
+/** The strip that plays the route and looks through the solutions; hidden where there are none. */
+export function playStrip(state: BoardState, model: LevelModel): SvgNode {
+  const { words, routes } = state;
+  const picture = pictureShown(state);
+  const count = picture ? stepsOf(picture).walked : 0;
+  const hasRoute = count > 1;
+  return node(
+    'section',
+    {
+      class: 'play',
+      'aria-label': words('play'),
+      hidden: flag(!hasRoute && routes.routes.length === 0),
+    },
+    [
+      playButtons(state, hasRoute),
+      slider(state, count, hasRoute),
+      span(stepText(state, count), 'steps', { hidden: flag(!hasRoute) }),
+      speed(state, hasRoute),
+      browser(state, model),
+      differs(state),
+    ],
+  );
+}
+
+function playButtons({ words, playing }: BoardState, hasRoute: boolean): SvgNode {
+  return node('span', { class: 'play-buttons', hidden: flag(!hasRoute) }, [
+    iconButton('prev', 'step-back', words('play.back'), '<'),
+    playing
+      ? iconButton('pause', 'play', words('play.pause'), 'K')
+      : iconButton('play', 'play', words('play.play'), 'K'),
+    iconButton('next', 'step-on', words('play.on'), '>'),
+  ]);
+}
+
+function slider(state: BoardState, count: number, hasRoute: boolean): SvgNode {
+  return node('input', {
+    type: 'range',
+    'aria-label': state.words('play.slider'),
+    'aria-valuetext': stepText(state, count),
+    'data-play': 'step',
+    min: 1,
+    max: Math.max(1, count),
+    value: state.played ?? Math.max(1, count),
+    hidden: flag(!hasRoute),
+  });
+}
+
+function stepText({ words, played }: BoardState, count: number): string {
+  return words('play.step', { n: figure(played ?? count), count: figure(count) });
+}
+
+/** A number with its thousands apart. */
+function figure(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+function speed({ words, speed: chosen }: BoardState, hasRoute: boolean): SvgNode {
+  return node('label', { class: 'speed', hidden: flag(!hasRoute) }, [
+    span(words('play.speed'), 'sr'),
+    node(
+      'select',
+      { 'data-play': 'speed', 'data-value': chosen },
+      speeds.map((value) => textNode('option', { value }, value === 0.5 ? '½ ×' : `${value} ×`)),
+    ),
+  ]);
+}
+
+function browser(state: BoardState, model: LevelModel): SvgNode {
+  const { words, routes } = state;
+  const { at, asking, complete } = routes;
+  const known = routes.routes.length;
+  return node(
+    'span',
+    { class: 'browse', role: 'group', 'aria-label': words('browse'), hidden: flag(known === 0) },
+    [
+      iconButton('left', 'route-previous', words('browse.previous'), '[', {
+        disabled: flag(known < 2 || at < 0),
+      }),
+      span(placeText(state, model), 'browse-text'),
+      iconButton('right', 'route-next', words('browse.next'), ']', {
+        disabled: flag(asking || (complete && known < 2 && at >= 0)),
+      }),
+    ],
+  );
+}
+
+function placeText(state: BoardState, model: LevelModel): string {
+  const { words, routes, preview } = state;
+  const count = countText(state, model);
+  if (routes.at < 0) return count === null ? '' : words('browse.none', { count });
+  const n = routes.at + 1;
+  if (count === null) return words('browse.some', { n });
+  return words(preview ? 'browse.placeLong' : 'browse.place', { n, count });
+}
+
+/** How many routes there are, as far as that is known; null where it isn't. */
+export function countText({ routes }: BoardState, { count }: LevelModel): string | null {
+  if (count && !count.least) return figure(count.routes);
+  const known = routes.routes.length;
+  if (routes.complete) return figure(known);
+  return count ? `${figure(Math.max(count.routes, known))}+` : null;
+}
+
+function differs({ words, routes }: BoardState): SvgNode {
+  const { former } = routes;
+  return node(
+    'span',
+    { class: 'differs', hidden: flag(former === null) },
+    former === null ? [] : keys(words, former + 1),
+  );
+}
+
+function keys(words: Words, n: number): readonly SvgNode[] {
+  const key = (figures: readonly SvgNode[], text: string): SvgNode =>
+    node('span', { class: 'part-key' }, [
+      node('svg', { viewBox: '0 0 22 16', 'aria-hidden': 'true' }, figures),
+      span(text),
+    ]);
+  const fresh = { class: 'fresh-key', x: 1.5, y: 2, width: 19, height: 12, rx: 6 };
+  return [
+    key([node('rect', fresh)], words('differs.fresh')),
+    key([node('path', { class: 'was', d: 'M1 8H21' })], words('differs.was', { n })),
+  ];
+}
