@@ -41,7 +41,7 @@ describe('EditQueue', () => {
     const document = new FakeDocument('a', [false]);
     const outcome = new EditQueue().push(document.append('b'));
     document.text = 'xyz';
-    assert.deepEqual(await outcome, { ok: true });
+    assert.deepEqual(await outcome, { ok: true, changed: true });
     assert.equal(document.text, 'xyzb');
   });
 
@@ -51,7 +51,7 @@ describe('EditQueue', () => {
     const first = queue.push(document.append('b'));
     const second = queue.push(document.append('c'));
     assert.deepEqual(await first, { ok: false, code: 'edit.refused', args: {} });
-    assert.deepEqual(await second, { ok: true });
+    assert.deepEqual(await second, { ok: true, changed: true });
     assert.equal(document.text, 'ac');
   });
 
@@ -69,7 +69,7 @@ describe('EditQueue', () => {
       compute: () => ({ ok: true, edits: [] }),
       apply: () => assert.fail('nothing is to be applied'),
     });
-    assert.deepEqual(outcome, { ok: true });
+    assert.deepEqual(outcome, { ok: true, changed: false });
   });
 
   it('says why when the editor throws, and goes on with the next', async () => {
@@ -81,6 +81,6 @@ describe('EditQueue', () => {
     });
     const second = queue.push(document.append('b'));
     assert.deepEqual(await first, { ok: false, code: 'edit.failed', args: { reason: 'gone' } });
-    assert.deepEqual(await second, { ok: true });
+    assert.deepEqual(await second, { ok: true, changed: true });
   });
 });

@@ -29,6 +29,20 @@ export class DocumentEdits {
     });
   }
 
+  /** Puts text at the end of a document as one undo step, a blank line below what stands there. */
+  async append(document: vscode.TextDocument, text: string): Promise<EditOutcome> {
+    if (!(await isEditable(document.uri))) return { ok: false, code: 'edit.read-only', args: {} };
+    return this.queueOf(document).push({
+      compute: () => {
+        const before = document.getText();
+        const end = before.length;
+        const gap = before.trim() === '' ? '' : /[\r\n]$/.test(before) ? '\n' : '\n\n';
+        return { ok: true, edits: [{ range: { start: end, end }, text: gap + text }] };
+      },
+      apply: (edits) => vscode.workspace.applyEdit(workspaceEdit(document, edits)),
+    });
+  }
+
   private compute(
     document: vscode.TextDocument,
     index: number,

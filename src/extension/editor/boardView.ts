@@ -6,6 +6,8 @@ import { isEditable } from '../documents/isEditable';
 import { openAsText } from '../documents/openAsText';
 import type { Services } from '../services';
 import { boardHtml, boardOptions } from './boardHtml';
+import { newLevel } from './newLevel';
+import { readSamples, type SampleLevel } from './samples';
 
 /** How a board is shown: the custom editor, or a preview beside a text. */
 export type ViewKind = Extract<ToBoard, { type: 'model' }>['view'];
@@ -24,6 +26,7 @@ export class BoardView implements vscode.Disposable {
   private refreshing = false;
   private again = false;
   private levelIndex: number;
+  private readSamples: Promise<readonly SampleLevel[]> | null = null;
   private readonly disposables: { dispose(): unknown }[] = [];
 
   constructor(
@@ -84,6 +87,12 @@ export class BoardView implements vscode.Disposable {
         return this.edit(message);
       case 'solve':
         return services.solver.solve(document, message.level);
+      case 'nextRoute':
+        return this.nextRoute(message);
+      case 'create':
+        return this.begin(newLevel(message, services.client.kinds));
+      case 'createSample':
+        return this.begin((await this.samples())[message.sample]?.text ?? null);
       case 'cancelSolve':
         return services.solver.cancel(document.uri);
       case 'showLevel':
@@ -123,9 +132,42 @@ export class BoardView implements vscode.Disposable {
     const { edits, teller } = this.services;
     const { change, level, version, seq } = message;
     const outcome = await edits.make(this.document, level, change, version);
-    if (outcome.ok) return;
+    if (outcome.ok) {
+      this.post({ type: 'settled', seq, changed: outcome.changed });
+      return;
+    }
     const words = teller.tell(outcome.code, outcome.args);
     this.post({ type: 'refused', seq, message: words });
+  }
+
+  private async nextRoute(message: Extract<FromBoard, { type: 'nextRoute' }>): Promise<void> {
+    const { level, version, after } = message;
+    const found = await this.services.client
+      .nextSolution(this.document, level, version, after)
+      .catch(() => null);
+    const route = found?.verdict === 'next' ? found.route : null;
+    this.post({ type: 'route', level, version, route });
+  }
+
+  /** Begins the first level of a file; one that has levels already is left alone. */
+  private async begin(text: string | null): Promise<void> {
+    const { edits, texts, teller } = this.services;
+    if (text === null || texts.file(this.document).levels.length > 0) return;
+    const outcome = await edits.append(this.document, text);
+    if (outcome.ok) return;
+    this.post({ type: 'refused', seq: 0, message: teller.tell(outcome.code, outcome.args) });
+  }
+
+  private samples(): Promise<readonly SampleLevel[]> {
+    const { extensionUri, client } = this.services;
+    return (this.readSamples ??= readSamples(extensionUri, client.kinds));
+  }
+
+  private async postStart(editable: boolean): Promise<void> {
+    const { client, boardWords: words } = this.services;
+    const kinds = client.kinds.map(({ id }) => id);
+    const samples = (await this.samples()).map(({ sample }) => sample);
+    this.post({ type: 'start', kinds, samples, editable, words });
   }
 
   private positionOfCell(row: number, column: number): vscode.Position {
@@ -162,6 +204,9 @@ export class BoardView implements vscode.Disposable {
     ]);
     if (!model || document !== this.shownDocument) return;
     if ('nothing' in model) {
+      if (view === 'board' && services.texts.file(document).levels.length === 0) {
+        return this.postStart(editable);
+      }
       this.post({ type: 'empty', message: model.nothing });
       return;
     }
@@ -172,7 +217,7 @@ export class BoardView implements vscode.Disposable {
 
   private post(message: ToBoard): void {
     if (!this.ready) return;
-    if (message.type === 'model' || message.type === 'empty') this.lastShown = message;
+    if (['model', 'empty', 'start'].includes(message.type)) this.lastShown = message;
     void this.webview.postMessage(message);
     this.services.posted.fire(message);
   }

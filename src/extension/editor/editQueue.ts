@@ -10,7 +10,9 @@ export interface Intent {
 }
 
 /** What became of an intent; `code` and `args` name the sentence that says why it was refused. */
-export type EditOutcome = { readonly ok: true } | Extract<EditResult, { readonly ok: false }>;
+export type EditOutcome =
+  /** `changed` is false where the text was already so. */
+  { readonly ok: true; readonly changed: boolean } | Extract<EditResult, { readonly ok: false }>;
 
 /**
  * The edits of one document, one at a time: the next is computed when the former has settled. An
@@ -32,7 +34,8 @@ async function attempt(intent: Intent): Promise<EditOutcome> {
     for (let tries = 0; tries < 2; tries++) {
       const result = intent.compute();
       if (!result.ok) return result;
-      if (result.edits.length === 0 || (await intent.apply(result.edits))) return { ok: true };
+      if (result.edits.length === 0) return { ok: true, changed: false };
+      if (await intent.apply(result.edits)) return { ok: true, changed: true };
     }
     return { ok: false, code: 'edit.refused', args: {} };
   } catch (error) {
