@@ -23,7 +23,8 @@ export function formatEdits(file: GridFile): TextEdit[] {
   lines.forEach(({ line, type }, i) => {
     if (inserted.has(i)) edits.push({ range: { start: line.start, end: line.start }, text: eol });
     if (removed.has(i)) {
-      edits.push({ range: { start: line.start, end: line.next }, text: '' });
+      const range = { start: line.start, end: line.next };
+      if (range.start < range.end) edits.push({ range, text: '' });
     } else if (type !== 'kept') {
       const before = text.slice(line.start, line.end);
       if (before !== written[i]) edits.push(differing(before, written[i]!, line.start));
