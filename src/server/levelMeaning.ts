@@ -32,17 +32,19 @@ function valuesOf({ kind, values }: Level): string[] {
     .map(({ key }) => `${key}=${values.get(key) ?? ''}`);
 }
 
-const digits = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+/** ASCII: one character a cell, from `0` on. */
+const decoder = new TextDecoder();
+const zero = 48;
 
 /** One character a cell, and the numbers and labels in the order of the cells. */
 function boardMeaning({ width, meaning, walls, value, labels }: Board): string {
-  const cells: string[] = [];
+  const cells = new Uint8Array(meaning.length);
   const values: (string | number)[] = [];
   for (let cell = 0; cell < meaning.length; cell++) {
-    cells.push(digits[meaning[cell]! * 4 + walls[cell]!]!);
+    cells[cell] = zero + meaning[cell]! * 4 + walls[cell]!;
     if (value[cell] !== 0) values.push(`${cell}:${value[cell]!}`);
   }
-  return [width, cells.join(''), values.join(), JSON.stringify(labels)].join(' ');
+  return [width, decoder.decode(cells), values.join(), JSON.stringify(labels)].join(' ');
 }
 
 function drawingMeaning({ points, edges }: Drawing): string[] {
