@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kept, run, temporaryFolders, testIo } from './harness/commandLine';
-import { svgStyle } from '../../src/cli/picture/svgStyle';
+import { svgStyle } from '../../src/drawing/svgStyle';
 
 const level = '[a]\nS11\n011\n\n[b]\n11\n11\nsolution:\n  r1c2-r1c1-r2c1-r2c2\n\n[c]\n1#1\n';
 const utf8 = { env: { LANG: 'en_GB.UTF-8' } };

@@ -14,7 +14,7 @@ import type { Selected } from '../input/selectLevels';
 import { paletteFor } from '../output/palette';
 import { showsUnicode } from '../output/showsUnicode';
 import { pngOf, withoutSigns } from '../picture/png';
-import { svgDocument } from '../picture/svgDocument';
+import { svgDocument } from '../../drawing/svgDocument';
 import { levelName } from '../reporters/levelName';
 import { levelText } from '../reporters/solveReporter';
 import type { Subcommand, Surroundings } from '../subcommand';

@@ -1,9 +1,9 @@
-import type { Picture } from '../../drawing/picture';
-import { sceneOf, sceneSvg } from '../../drawing/scene/scene';
-import { node, textNode, type SvgNode } from '../../drawing/scene/svgNode';
-import { centre } from '../../drawing/scene/units';
-import { stepNumbers } from '../../drawing/stepNumbers';
-import { svgText } from '../../drawing/svg';
+import type { Picture } from './picture';
+import { sceneOf, sceneSvg } from './scene/scene';
+import { node, textNode, type SvgNode } from './scene/svgNode';
+import { centre } from './scene/units';
+import { stepNumbers } from './stepNumbers';
+import { svgText } from './svg';
 import { svgStyle } from './svgStyle';
 
 /** CSS pixels a cell is wide: all of a route's detail is drawn, up to boards this large. */
