@@ -111,4 +111,6 @@ export interface ServerSettings {
   readonly jobsUrl?: string;
   /** The client has the commands of code lenses itself. */
   readonly ownCommands?: boolean;
+  /** The address of docs/findings.md, which the codes of findings link to; no links without. */
+  readonly findingsPage?: string;
 }

@@ -24,11 +24,13 @@ export const isServerExtras = objectOf<ServerExtras>({ kinds: listOf(isKind) });
 
 const hasJobsUrl = objectOf<{ jobsUrl: string }>({ jobsUrl: isText });
 const hasOwnCommands = objectOf<{ ownCommands: boolean }>({ ownCommands: isFlag });
+const hasFindingsPage = objectOf<{ findingsPage: string }>({ findingsPage: isText });
 
 /** The settings in a value from the client; what is not one is left out. */
 export function serverSettings(value: unknown): ServerSettings {
   return {
     ...(hasJobsUrl(value) && { jobsUrl: value.jobsUrl }),
     ...(hasOwnCommands(value) && { ownCommands: value.ownCommands }),
+    ...(hasFindingsPage(value) && { findingsPage: value.findingsPage }),
   };
 }

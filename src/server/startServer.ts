@@ -6,6 +6,7 @@ import {
   TextDocumentSyncKind,
   type CancellationToken,
   type Connection,
+  type Diagnostic,
   type InitializeParams,
   type InitializeResult,
 } from 'vscode-languageserver';
@@ -31,16 +32,26 @@ import {
   type ServerSettings,
   type SolveParams,
 } from '../protocol/lsp';
+import { isCheckFileParams, isForgetFileParams } from '../protocol/fileGuards';
+import {
+  checkFileRequest,
+  forgetFileNotification,
+  pictureRequest,
+  type PictureResult,
+} from '../protocol/fileRequests';
 import { isModelParams, isSolveParams, serverSettings } from '../protocol/lspGuards';
 import type { Shape } from '../protocol/shape';
 import { isCountParams, isNextSolutionParams } from '../protocol/solutionGuards';
 import { countRequest, nextSolutionRequest } from '../protocol/solutionRequests';
 import { puzzles } from '../puzzles/index';
 import { clientFeatures } from './clientFeatures';
+import { ClosedFiles } from './closedFiles';
+import { withCodeLinks } from './codeLinks';
 import { commandNames } from './commandNames';
 import { countSolutions } from './countSolutions';
 import { languageCapabilities, serveLanguage } from './languageFeatures';
 import { levelModel, tooLargeWords } from './levelModel';
+import { levelPicture } from './levelPicture';
 import { nextSolution } from './nextSolution';
 import { findingsOf, OpenDocument } from './openDocument';
 import { Publisher } from './publisher';
@@ -74,6 +85,15 @@ export function startServer(connection: Connection, host: ServerHost): void {
   const foreground = pool();
   const verdicts = new Verdicts(background);
   const publisher = new Publisher(startTimer, publish);
+  // Files that nobody looks at keep no edit waiting.
+  const aside = pool();
+  const closed = new ClosedFiles(verdicts.with(aside), {
+    isOpen: (uri) => documents.has(uri),
+    publish: (document) => {
+      const { uri } = document;
+      void connection.sendDiagnostics({ uri, diagnostics: diagnosticsOf(document) });
+    },
+  });
 
   connection.onInitialize((params: InitializeParams): InitializeResult => {
     settings = serverSettings(params.initializationOptions);
@@ -97,6 +117,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
     for (const document of documents.values()) document.close();
     background.dispose();
     foreground.dispose();
+    aside.dispose();
   });
 
   texts.onDidChangeContent(({ document: text }) => {
@@ -115,7 +136,24 @@ export function startServer(connection: Connection, host: ServerHost): void {
     documents.get(uri)?.close();
     documents.delete(uri);
     publisher.forget(uri);
-    void connection.sendDiagnostics({ uri, diagnostics: [] });
+    if (!closed.keeps(uri)) void connection.sendDiagnostics({ uri, diagnostics: [] });
+  });
+
+  connection.onRequest(checkFileRequest, (params: unknown, token: CancellationToken) => {
+    if (!isCheckFileParams(params)) throw invalid(checkFileRequest);
+    return cancellable(token, (signal) => closed.check(params.uri, params.text, signal));
+  });
+
+  connection.onNotification(forgetFileNotification, (params: unknown) => {
+    if (!isForgetFileParams(params)) return;
+    const { uri } = params;
+    closed.forget(uri);
+    if (!documents.has(uri)) void connection.sendDiagnostics({ uri, diagnostics: [] });
+  });
+
+  connection.onRequest<PictureResult, never>(pictureRequest, (params: unknown): PictureResult => {
+    if (!isModelParams(params)) throw invalid(pictureRequest);
+    return levelPicture(documents.get(params.uri), params, teller);
   });
 
   connection.onRequest<ModelResult, never>(modelRequest, (params: unknown): ModelResult => {
@@ -169,14 +207,19 @@ export function startServer(connection: Connection, host: ServerHost): void {
   }
 
   function publish(document: OpenDocument): void {
-    const { uri, version, grid } = document;
-    const diagnostics = grid
-      ? service.diagnostics(grid, document.levels.map(findingsOf))
-      : [fileDiagnostic(2, 'file-too-large', tooLargeWords(document, teller))];
+    const { uri, version } = document;
     const params: ChangedParams = { uri, version };
-    void connection.sendDiagnostics({ uri, version, diagnostics });
+    void connection.sendDiagnostics({ uri, version, diagnostics: diagnosticsOf(document) });
     void connection.sendNotification(changedNotification, params);
     if (client.refreshesLenses) refreshLenses(document);
+  }
+
+  function diagnosticsOf(document: OpenDocument): Diagnostic[] {
+    const { grid, levels } = document;
+    const told = grid
+      ? service.diagnostics(grid, levels.map(findingsOf))
+      : [fileDiagnostic(2, 'file-too-large', tooLargeWords(document, teller))];
+    return withCodeLinks(told, settings.findingsPage);
   }
 
   /** A client asks for lenses after an edit by itself; verdicts come later. */

@@ -18,9 +18,15 @@ export interface Sought {
  * again. Their findings are those beyond the instant ones, which may sit on another text by then.
  */
 export class Verdicts {
-  private readonly cache = new LruCache<Checked>(memory);
+  constructor(
+    private readonly pool: JobPool,
+    private readonly cache = new LruCache<Checked>(memory),
+  ) {}
 
-  constructor(private readonly pool: JobPool) {}
+  /** The same memory, with another pool to find what is not in it. */
+  with(pool: JobPool): Verdicts {
+    return new Verdicts(pool, this.cache);
+  }
 
   known(meaning: string): Checked | undefined {
     return this.cache.get(meaning);
