@@ -23,21 +23,37 @@ function stateOf({ outcome, unique }: Checked): ToldVerdict['state'] {
   return outcome.verdict;
 }
 
-function words({ outcome, unique }: Checked, teller: Teller): string {
-  if (unique !== null) return teller.tell(unique ? 'verdict.unique' : 'verdict.not-unique');
-  return outcome.verdict === 'unsolvable'
-    ? teller.tell('verdict.unsolvable.by', {
-        reason: teller.tell(`short.${outcome.reason.code}`),
-      })
-    : teller.tell(`verdict.${outcome.verdict}`);
+function words(checked: Checked, teller: Teller): string {
+  const { outcome } = checked;
+  const state = stateOf(checked);
+  if (outcome.verdict === 'unsolvable') {
+    const reason = teller.tell(`short.${outcome.reason.code}`);
+    return teller.tell('verdict.unsolvable.by', { reason });
+  }
+  const verdict = teller.tell(`verdict.${state}`);
+  const routes = routesOf(checked);
+  return routes === null || state === 'unique'
+    ? verdict
+    : teller.tell('verdict.routes', { verdict, routes });
+}
+
+/** How many routes were counted, with thousands apart and a plus where there may be more; or null. */
+function routesOf({ count }: Checked): string | null {
+  if (!count || count.count === null || count.count < 1n) return null;
+  const figure = count.count.toString().replace(/\B(?=(\d{3})+$)/g, ',');
+  return count.bound === 'atLeast' ? `${figure}+` : figure;
 }
 
 function spoken(checked: Checked, { instant }: LevelState, teller: Teller): string {
-  const { outcome, unique } = checked;
-  if (unique !== null) return teller.tell(unique ? 'spoken.unique' : 'spoken.not-unique');
+  const { outcome, unique, count } = checked;
+  if (unique) return teller.tell('spoken.unique');
+  const routes = routesOf(checked)?.replace('+', '') ?? null;
+  const isLeast = count?.bound === 'atLeast';
+  const counted = routes === null ? '' : isLeast ? '.at-least' : '.routes';
+  if (unique === false) return teller.tell(`spoken.not-unique${counted}`, { routes: routes ?? '' });
   switch (outcome.verdict) {
     case 'solved':
-      return teller.tell('spoken.solved');
+      return teller.tell(`spoken.solved${counted}`, { routes: routes ?? '' });
     case 'unsolvable':
       return teller.tell('spoken.unsolvable', { reason: teller.finding(outcome.reason) });
     case 'undecided':

@@ -65,7 +65,7 @@ describe('startServer', () => {
     await client.open(uri, solvable + star);
     const model = await client.settled(uri, 1);
     assert.equal(model.verdict.state, 'solved');
-    assert.equal(model.verdict.words, 'Solvable');
+    assert.equal(model.verdict.words, 'Solvable · 4 routes');
     assert.deepEqual(
       model.levels.map(({ id }) => id),
       ['one', 'star'],
@@ -161,7 +161,7 @@ describe('startServer', () => {
     const chinese = await Client.start(() => localWorker(), 'zh-CN');
     try {
       await chinese.open(uri, solvable);
-      assert.equal((await chinese.settled(uri)).verdict.words, '有解');
+      assert.equal((await chinese.settled(uri)).verdict.words, '有解 · 4 条路线');
     } finally {
       await chinese.stop();
     }
