@@ -51,12 +51,11 @@ export class Board {
   /** The level last asked for, until it is shown. */
   #asked: number | null = null;
   #restored: boolean;
-  #sentWords: Readonly<Record<string, string>> = {};
   #slowTimer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(document: Document, host: BoardHost) {
     this.#host = host;
-    this.#state = firstState(wordsOf({}, host.language), host.saved);
+    this.#state = firstState(wordsOf(host.language), host.saved);
     this.#restored = host.saved === null;
     this.element = document.createElement('div');
     this.#viewport = new Viewport(
@@ -194,17 +193,16 @@ export class Board {
 
   #takeStart(message: Extract<ToBoard, { type: 'start' }>): void {
     const { kinds, samples, editable } = message;
-    const words = this.#wordsFor(message.words);
     this.player.pause();
     const start = { ...(this.#state.start ?? freshStart(kinds, samples)), kinds, samples };
-    this.update({ start, words, editable, shown: null, empty: null, listAt: null });
+    this.update({ start, editable, shown: null, empty: null, listAt: null });
   }
 
   #takeModel(message: Extract<ToBoard, { type: 'model' }>): void {
     const before = this.#state.shown;
     const { model, editable, locked } = message;
     const shown = shownOf(model, before);
-    const words = this.#wordsFor(message.words);
+    const { words } = this.#state;
     const routes = this.browser.listFor(model);
     const played = routes === this.#state.routes ? this.#state.played : null;
     if (played === null) this.player.pause();
@@ -213,7 +211,6 @@ export class Board {
     this.#spoken = this.#announcer.hear(model, words) ?? this.#spoken;
     this.update({
       shown,
-      words,
       routes,
       played,
       empty: null,
@@ -241,17 +238,6 @@ export class Board {
     } else {
       this.#viewport.scrollTo(saved.scroll);
     }
-  }
-
-  /** The same words give the same object, so that what is drawn with them is not drawn again. */
-  #wordsFor(sent: Readonly<Record<string, string>>): BoardState['words'] {
-    const keys = Object.keys(sent);
-    const same =
-      keys.length === Object.keys(this.#sentWords).length &&
-      keys.every((key) => sent[key] === this.#sentWords[key]);
-    if (same && this.#state.shown) return this.#state.words;
-    this.#sentWords = sent;
-    return wordsOf(sent, this.#host.language);
   }
 
   #measure(): void {

@@ -3,14 +3,9 @@ import { boardWords, type BoardWord } from '../messages/board';
 /** Gives the board's words, with `{name}` places filled. */
 export type Words = (key: BoardWord, args?: Readonly<Record<string, string | number>>) => string;
 
-/**
- * The words a host sent, and where one is missing (or nothing came yet) those of the page's
- * language.
- */
-export function wordsOf(sent: Readonly<Record<string, string>>, language: string): Words {
+/** The words of the page's language: Chinese, else English. */
+export function wordsOf(language: string): Words {
   const own = /^zh\b/i.test(language) ? boardWords['zh-cn'] : boardWords.en;
   return (key, args = {}) =>
-    (sent[key] ?? own[key]).replace(/\{(\w+)\}/g, (place, name: string) =>
-      String(args[name] ?? place),
-    );
+    own[key].replace(/\{(\w+)\}/g, (place, name: string) => String(args[name] ?? place));
 }

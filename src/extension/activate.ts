@@ -1,7 +1,6 @@
 import * as vscode from 'vscode';
 import type { LanguageClientOptions } from 'vscode-languageclient';
 import type { ToBoard } from '../protocol/board';
-import { boardWords } from '../messages/board';
 import { editWords } from '../messages/edits';
 import { extensionWords } from '../messages/extension';
 import { localeOf, Teller } from '../messages/teller';
@@ -38,7 +37,6 @@ export async function activateIn(
   const services: Services = {
     ...{ extensionUri, client, texts, edits, places, solver, teller },
     posted: new vscode.EventEmitter<ToBoard>(),
-    boardWords: boardWords[locale],
   };
   const boards = new BoardEditors(services);
   const previews = new Previews(services, context.workspaceState);

@@ -18,6 +18,4 @@ export interface Services {
   readonly teller: Teller;
   /** Fires after each message posted to any board's page. */
   readonly posted: vscode.EventEmitter<ToBoard>;
-  /** The board's own words, in the language of VS Code. */
-  readonly boardWords: Readonly<Record<string, string>>;
 }

@@ -8,8 +8,6 @@ export type ToBoard =
       readonly type: 'model';
       readonly model: LevelModel;
       readonly editable: boolean;
-      /** The board's own words, by key, in the reader's language. */
-      readonly words: Readonly<Record<string, string>>;
       /** `board`: the custom editor; `preview`: no palette and no findings. */
       readonly view: 'board' | 'preview';
       readonly locked: boolean;
@@ -23,7 +21,6 @@ export type ToBoard =
       readonly kinds: readonly string[];
       readonly samples: readonly Sample[];
       readonly editable: boolean;
-      readonly words: Readonly<Record<string, string>>;
     }
   /** An edit was made; `changed` is false where the text was already so. */
   | { readonly type: 'settled'; readonly seq: number; readonly changed: boolean }

@@ -14,7 +14,6 @@ import {
   objectOf,
   oneOf,
   orNull,
-  recordOf,
   orAbsent,
   type Shape,
 } from './shape';
@@ -175,7 +174,6 @@ export const isToBoard: Shape<ToBoard> = either<ToBoard>(
     type: oneOf('model'),
     model: isModel,
     editable: isFlag,
-    words: recordOf(isText),
     view: oneOf('board', 'preview'),
     locked: isFlag,
   }),
@@ -185,7 +183,6 @@ export const isToBoard: Shape<ToBoard> = either<ToBoard>(
     kinds: listOf(isText),
     samples: listOf(isSample),
     editable: isFlag,
-    words: recordOf(isText),
   }),
   objectOf<Of<ToBoard, 'settled'>>({ type: oneOf('settled'), seq: isWhole, changed: isFlag }),
   objectOf<Of<ToBoard, 'route'>>({

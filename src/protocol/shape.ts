@@ -17,12 +17,6 @@ export function listOf<T>(shape: Shape<T>): Shape<readonly T[]> {
   return (value): value is readonly T[] => Array.isArray(value) && value.every(shape);
 }
 
-/** An object whose every value passes. */
-export function recordOf<T>(shape: Shape<T>): Shape<Readonly<Record<string, T>>> {
-  return (value): value is Readonly<Record<string, T>> =>
-    isObject(value) && Object.values(value).every(shape);
-}
-
 /** A value that may be null. */
 export function orNull<T>(shape: Shape<T>): Shape<T | null> {
   return (value): value is T | null => value === null || shape(value);

@@ -31,7 +31,7 @@ async function send(page: Page, message: ToBoard): Promise<void> {
 }
 
 function modelMessage(model: LevelModel, editable = true): ToBoard {
-  return { type: 'model', model, editable, words: {}, view: 'board', locked: false };
+  return { type: 'model', model, editable, view: 'board', locked: false };
 }
 
 /** What the board said since the last time it was asked. */

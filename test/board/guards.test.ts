@@ -8,7 +8,6 @@ const message = {
   type: 'model',
   model: modelFrom('S .\n# 1', { findings: [toldFinding('ragged-row')] }),
   editable: true,
-  words: boardWords.en,
   view: 'board',
   locked: false,
 };

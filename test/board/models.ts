@@ -4,7 +4,7 @@ import { wordsOf } from '../../src/board/words';
 import { pictureFrom } from '../drawing/pictures';
 
 /** English words, as a board without a host has them. */
-export const words = wordsOf({}, 'en');
+export const words = wordsOf('en');
 
 /** A model of one level, solved, with what a test changes. */
 export function modelFrom(rows: string, change: Partial<LevelModel> = {}): LevelModel {

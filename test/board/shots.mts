@@ -13,7 +13,6 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
 import type { ToBoard } from '../../src/protocol/board';
-import { boardWords } from '../../src/messages/board';
 import { findBrowser } from '../../scripts/vscode/findBrowser.mjs';
 import { serveBoard, themes, type ThemeName } from './harness/boardServer';
 import { scenes, type BoardScene } from './harness/scenes';
@@ -68,7 +67,6 @@ async function show(page: Page, scene: BoardScene): Promise<void> {
       type: 'model',
       model,
       editable: scene.view === 'board',
-      words: boardWords.en,
       view: scene.view,
       locked: false,
     });

@@ -164,10 +164,9 @@ export class BoardView implements vscode.Disposable {
   }
 
   private async postStart(editable: boolean): Promise<void> {
-    const { client, boardWords: words } = this.services;
-    const kinds = client.kinds.map(({ id }) => id);
+    const kinds = this.services.client.kinds.map(({ id }) => id);
     const samples = (await this.samples()).map(({ sample }) => sample);
-    this.post({ type: 'start', kinds, samples, editable, words });
+    this.post({ type: 'start', kinds, samples, editable });
   }
 
   private positionOfCell(row: number, column: number): vscode.Position {
@@ -211,8 +210,7 @@ export class BoardView implements vscode.Disposable {
       return;
     }
     if (levelIndex === this.levelIndex) this.levelIndex = model.index;
-    const { boardWords: words } = services;
-    this.post({ type: 'model', model, editable, words, view, locked: this.locked });
+    this.post({ type: 'model', model, editable, view, locked: this.locked });
   }
 
   private post(message: ToBoard): void {

@@ -1,4 +1,3 @@
-import { boardWords } from '../../../src/messages/board';
 import type { ToBoard } from '../../../src/protocol/board';
 import type { LevelModel } from '../../../src/protocol/lsp';
 import type { Route } from '../../../src/puzzles/puzzle';
@@ -128,7 +127,6 @@ const startPage: ToBoard = {
     { title: 'The seven bridges', kind: 'trail', rows: 0, columns: 0 },
   ],
   editable: true,
-  words: boardWords.en,
 };
 
 /** The scenes, by name; those of the visual reference have its names. */
