@@ -36,7 +36,8 @@ export class OpenDocument {
   length = 0;
   levels: readonly LevelState[] = [];
 
-  private focused = 1;
+  /** The level (from 1) last shown by a view of one level; null before the first. */
+  private focused: number | null = null;
   /** The first and the last line in sight, from 0. */
   private sight: readonly [number, number] = [0, 0];
   private readonly queue: VerdictQueue;
@@ -142,7 +143,7 @@ export class OpenDocument {
   }
 
   private pending(): string[] {
-    const focused = this.levelAt(this.focused)?.state;
+    const focused = this.focused === null ? undefined : this.levelAt(this.focused)?.state;
     const [inSight, others] = this.bySight();
     return [...(focused ? [focused] : []), ...inSight, ...others]
       .filter(({ checked }) => checked === undefined)

@@ -10,6 +10,7 @@ import {
   ExecuteCommandRequest,
   FoldingRangeRequest,
   HoverRequest,
+  SemanticTokensRangeRequest,
   SemanticTokensRequest,
   ShowMessageNotification,
   type ApplyWorkspaceEditParams,
@@ -109,8 +110,24 @@ describe('a text editor', () => {
     await client.open(uri, square);
     await client.settled(uri);
     const lenses = await client.connection.sendRequest(CodeLensRequest.type, { textDocument });
-    assert.equal(lenses?.at(-1)?.command?.title, 'Solvable');
+    assert.equal(lenses?.at(-1)?.command?.title, 'Solvable · 4 routes');
     assert.ok(asked >= 1);
+  });
+
+  it('has the levels in sight looked at before the others', async () => {
+    const hard = '[hard]\nboard:\n  1 1\n';
+    const level = (id: string, cells: string) => `[${id}]\nboard:\n  ${cells}\n`;
+    await client.open(uri, hard + level('b', '1 1 1') + level('c', '1 1 1 1'));
+    const range = { start: { line: 6, character: 0 }, end: { line: 8, character: 9 } };
+    const { connection } = client;
+    await connection.sendRequest(SemanticTokensRangeRequest.type, { textDocument, range });
+    await client.when(() => (checks().length > 1 ? true : undefined));
+    assert.deepEqual(
+      checks()
+        .slice(0, 2)
+        .map((source) => source.slice(0, 3)),
+      ['[ha', '[c]'],
+    );
   });
 
   it('keeps the verdict of a level whose meaning did not change', async () => {
@@ -207,7 +224,7 @@ describe('a text editor', () => {
     const lenses = await client.connection.sendRequest(CodeLensRequest.type, { textDocument });
     assert.deepEqual(
       lenses?.map(({ command }) => command?.title),
-      ['Solve', 'Preview', 'Solvable'],
+      ['Solve', 'Preview', 'Solvable · 4 routes'],
     );
   });
 
