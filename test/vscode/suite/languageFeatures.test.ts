@@ -29,7 +29,7 @@ async function lenses(uri: vscode.Uri, title: string): Promise<vscode.Command[]>
   for (let look = 0; look < 100; look++) {
     const all = await run<vscode.CodeLens[]>('vscode.executeCodeLensProvider', uri, 100);
     found = all.flatMap(({ command }) => command ?? []);
-    if (found.some((command) => command.title === title)) return found;
+    if (found.some((command) => command.title.startsWith(title))) return found;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return waitFor(
