@@ -62,6 +62,13 @@ export const cliWords: MessageTable = {
     'cli.count.undecided': 'undecided: the limit came before any answer ({milliseconds} ms)',
     'cli.count.none': 'not counted: solutions of such a level are not told apart',
     'cli.count.invalid': 'not readable: gridwright check tells why',
+    'cli.join.arguments':
+      'join needs a file and two cells: gridwright join FILE#ID r1c1 r3c4. - is standard input.',
+    'cli.join.no-cell': '{cell} is no cell. Write row and column, such as r1c2.',
+    'cli.join.one-level':
+      'join looks at one level, and {file} has {levels}. Name it: {file}#ID, or {file}#@1 for the first.',
+    'cli.join.invalid': 'This level can’t be read. gridwright check tells why.',
+    'cli.join.kind': 'In levels of kind {kind} no tiles are joined.',
     'cli.render.one-level':
       'A picture is of one level, and {file} has {levels}. Name it: {file}#ID, or {file}#@1 for the first.',
     'cli.render.form': '{target} is neither .svg nor .png. Give the file one of these endings.',
@@ -168,6 +175,13 @@ export const cliWords: MessageTable = {
     'cli.count.undecided': '未定：到上限时还没有答案（{milliseconds} 毫秒）',
     'cli.count.none': '不计数：这类关卡的解不作区分',
     'cli.count.invalid': '无法读取：gridwright check 会说明原因',
+    'cli.join.arguments':
+      'join 需要一个文件和两个格子：gridwright join 文件#名字 r1c1 r3c4。标准输入写作 -。',
+    'cli.join.no-cell': '{cell} 不是格子。请写行和列，如 r1c2。',
+    'cli.join.one-level':
+      'join 只看一关，而 {file} 有 {levels} 关。请写出是哪一关：{file}#名字，或第一关 {file}#@1。',
+    'cli.join.invalid': '这一关无法读取。gridwright check 会说明原因。',
+    'cli.join.kind': '{kind} 类关卡没有要连接的牌。',
     'cli.render.one-level':
       '一张图只画一关，而 {file} 有 {levels} 关。请写出是哪一关：{file}#名字，或第一关 {file}#@1。',
     'cli.render.form': '{target} 的结尾不是 .svg 或 .png。请用其中之一。',

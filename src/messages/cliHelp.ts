@@ -10,6 +10,8 @@ Usage: gridwright COMMAND …
   check FILES…      say everything there is to say of every level
   solve FILE[#ID]   find routes of a level, or why there is none
   count FILE[#ID]   count the solutions of a level
+  join FILE[#ID] r1c1 r3c4
+                    the line that joins two tiles, or why there is none
   render FILE[#ID]  draw a level in the terminal, or as an SVG or PNG file
   format FILES…     line up cells and settings
   lsp --stdio       the language server, for editors
@@ -90,6 +92,19 @@ Options:
 Exit status: 0 all formatted, 1 with --check: some file is not, 2 the command line or a file
 could not be read or written.
 `,
+    'cli.help.join': `Says whether two equal tiles can be joined: by which line, with how many turns, in which shape.
+
+Usage: gridwright join FILE[#ID] r1c1 r3c4 [options]
+
+FILE#ID is one level, FILE#@3 the third. - is standard input. The ring just outside the board is
+row 0 and column 0, and one beyond the last row and column.
+
+Options:
+  --lang LANGUAGE  en or zh-cn; by default that of LC_ALL or LANG
+  -h, --help       this help
+
+Exit status: 0 they can be joined, 1 they can’t, 2 the command line or the file could not be read.
+`,
     'cli.help.render': `Draws levels: in the terminal, or one level as a picture.
 
 Usage: gridwright render FILE[#ID] [options]
@@ -130,6 +145,8 @@ could not be read.
   check 文件…         说出每一关的所有问题
   solve 文件[#名字]   求一关的路线，或说明为什么没有
   count 文件[#名字]   数一关有几个解
+  join 文件[#名字] r1c1 r3c4
+                      连接两张牌的线，或说明为什么连不上
   render 文件[#名字]  在终端画出一关，或存为 SVG、PNG 图片
   format 文件…       对齐格子和设置
   lsp --stdio         语言服务器，供编辑器使用
@@ -206,6 +223,19 @@ could not be read.
   -h, --help         本帮助
 
 退出状态：0 都已格式化，1 使用 --check 时有文件未格式化，2 命令行或某个文件无法读取或写入。
+`,
+    'cli.help.join': `说明两张相同的牌能否连接：走哪条线，转几个弯，是什么形状。
+
+用法：gridwright join 文件[#名字] r1c1 r3c4 [选项]
+
+文件#名字 是其中一关，文件#@3 是第三关。- 是标准输入。棋盘外一圈是第 0 行、第 0 列，以及最后
+一行、最后一列之外的那一行、那一列。
+
+选项：
+  --lang 语言        en 或 zh-cn；默认按 LC_ALL 或 LANG
+  -h, --help         本帮助
+
+退出状态：0 能连接，1 不能，2 命令行或文件无法读取。
 `,
     'cli.help.render': `画出关卡：在终端里，或把一关存为图片。
 
