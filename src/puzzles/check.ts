@@ -1,6 +1,7 @@
 import type { Finding, Fix } from '../level/finding';
 import type { Level } from '../level/level';
 import { finding } from '../level/textFinding';
+import { continued } from '../solvers/continued';
 import type { Budget, Search } from '../solvers/search';
 import { kindOf } from './index';
 import type { Count, Outcome, Route } from './puzzle';
@@ -92,11 +93,12 @@ export function* checkLevel(
         const checked = yield* checkUnique(level, budget, outcome);
         const all = [...said, ...checked.findings];
         if (checked.unique === true) return { ...checked, count: one, findings: all };
-        return { ...checked, count: yield* countRoutes(level, counting), findings: all };
+        const count = yield* countRoutes(level, counting, checked.outcome);
+        return { ...checked, count, findings: all };
       }
       const broken =
         expected === 'unsolvable' ? [expectation('solvable', null, [fixExpect('solvable')])] : [];
-      const count = yield* countRoutes(level, counting);
+      const count = yield* countRoutes(level, counting, outcome);
       const cautions = kind.cautions ? yield* kind.cautions(level) : [];
       return { outcome, unique: null, count, findings: [...said, ...broken, ...cautions] };
     }
@@ -112,7 +114,8 @@ function* checkUnique(
   outcome: Outcome & { readonly verdict: 'solved' },
 ): Search<Checked> {
   const left = { steps: Math.max(1, budget.steps - outcome.steps) };
-  const second = yield* kindOf(level).solve(level, left, outcome.route);
+  const search = kindOf(level).solve(level, left, outcome.route);
+  const second = yield* continued(outcome.steps, search);
   const steps = outcome.steps + second.steps;
   const counted: Outcome = { ...outcome, steps };
   switch (second.verdict) {
@@ -127,9 +130,15 @@ function* checkUnique(
   }
 }
 
-function* countRoutes(level: Level, counting: Budget | null): Search<Count | null> {
+function* countRoutes(
+  level: Level,
+  counting: Budget | null,
+  outcome: Checked['outcome'],
+): Search<Count | null> {
   if (!counting) return null;
-  return yield* kindOf(level).count(level, counting, { directed: false, limit: countLimit });
+  const before = outcome.verdict === 'invalid' ? 0 : outcome.steps;
+  const options = { directed: false, limit: countLimit };
+  return yield* continued(before, kindOf(level).count(level, counting, options));
 }
 
 function fixExpect(value: string): Fix {

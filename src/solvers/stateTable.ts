@@ -1,5 +1,5 @@
 /** Counts are kept in two parts, `low + high * limb`, both exact in a double. */
-const limb = 2 ** 52;
+export const limb = 2 ** 52;
 
 /** A set of states (32-bit keys), each with how often it was reached. Counts up to 2^104. */
 export class StateTable {

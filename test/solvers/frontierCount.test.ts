@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { gridGraph, type Grid } from '../../src/graph/gridGraph';
-import { countOnGrid, EndRule, widestGrid } from '../../src/solvers/frontierCount';
+import { widestGrid } from '../../src/solvers/frontier';
+import { countOnGrid } from '../../src/solvers/frontierCount';
+import { EndRule } from '../../src/solvers/gridProblem';
 import { searchPaths } from '../../src/solvers/hamiltonianPath';
 import { finish } from '../../src/solvers/search';
 import { countOf, StateTable } from '../../src/solvers/stateTable';

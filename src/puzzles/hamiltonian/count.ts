@@ -1,4 +1,5 @@
 import type { Level } from '../../level/level';
+import { continued } from '../../solvers/continued';
 import { countOnGrid } from '../../solvers/frontierCount';
 import { searchPaths } from '../../solvers/hamiltonianPath';
 import type { Budget, Search } from '../../solvers/search';
@@ -29,7 +30,7 @@ export function* countTours(
   const { ended, count, steps } = yield* countOnGrid(grid, share);
   if (ended === 'complete') return upTo(options.limit, count * ways, steps);
   const left = { steps: budget.steps - steps };
-  const walked = yield* walkThrough(tour, left, options);
+  const walked = yield* continued(steps, walkThrough(tour, left, options));
   return { ...walked, steps: steps + walked.steps };
 }
 

@@ -1,12 +1,12 @@
 import { areNeighbours } from '../../graph/graph';
-import { EndRule, type GridCountProblem } from '../../solvers/frontierCount';
+import { EndRule, type GridProblem } from '../../solvers/gridProblem';
 import { fixedEnds, type TourBoard, type TourRules } from './tourBoard';
 
 /**
  * The lines a board's tours draw, as a count on a grid; null where the steps are none of a grid, or
  * where numbers bind the order or the step of cells within the route (ends may be bound).
  */
-export function gridCountProblem(tour: TourBoard, rules: TourRules): GridCountProblem | null {
+export function gridCountProblem(tour: TourBoard, rules: TourRules): GridProblem | null {
   const { board, graph, closed, start, end, cellOf } = tour;
   if (!rules.gridOf || graph.nodeCount < 2 || bindsInner(tour)) return null;
   const grid = rules.gridOf(board);

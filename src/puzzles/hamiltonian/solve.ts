@@ -1,12 +1,12 @@
 import type { Finding } from '../../level/finding';
 import type { Level } from '../../level/level';
 import { finding } from '../../level/textFinding';
-import { greedyTours } from '../../solvers/greedyTour';
-import { searchPaths, type PathSearchEnd } from '../../solvers/hamiltonianPath';
+import { searchPaths } from '../../solvers/hamiltonianPath';
 import type { Budget, Search } from '../../solvers/search';
 import type { Outcome, Route, RoutesEnd } from '../puzzle';
 import { drawnLines, drawnNodes } from './drawnLines';
 import { tourProblem } from './problem';
+import { searchTours } from './searchTours';
 import { tourProof } from './structure';
 import { nodeName, nodeNamed, tourBoard, type TourBoard, type TourRules } from './tourBoard';
 import { verifyTour } from './verify';
@@ -41,33 +41,12 @@ export function* solveTour(
     found = [...nodes];
     return false;
   };
-  const { ended, steps } = yield* search(tour, rules, budget, take);
+  const { ended, steps } = yield* searchTours(tour, rules, budget, take);
   if (found.length > 0) {
     return { verdict: 'solved', route: checkedRoute(level, rules, tour, found), steps };
   }
   if (ended === 'budget') return { verdict: 'undecided', steps };
   return { verdict: 'unsolvable', reason: exhausted(steps), steps };
-}
-
-/** How many steps for each cell go to greedy walks where they promise something. */
-const greedySteps = 1000;
-
-/** Walks greedily where the rules advise it, then searches every way. */
-function* search(
-  tour: TourBoard,
-  rules: TourRules,
-  budget: Budget,
-  onRoute: (nodes: Int32Array) => boolean,
-): Search<PathSearchEnd> {
-  const problem = tourProblem(tour);
-  const ties = rules.greedyTies?.(tour);
-  if (!ties || tour.graph.nodeCount < 2) return yield* searchPaths(problem, budget, onRoute);
-  const walks = { steps: Math.min(budget.steps, greedySteps * tour.graph.nodeCount) };
-  const greedy = yield* greedyTours(problem, ties, walks, onRoute);
-  if (greedy.ended === 'stopped') return greedy;
-  const left = { steps: budget.steps - greedy.steps };
-  const full = yield* searchPaths(problem, left, onRoute);
-  return { ended: full.ended, steps: greedy.steps + full.steps };
 }
 
 /** What a route in names draws. */

@@ -92,19 +92,20 @@ describe('path.solve', () => {
   });
 });
 
-/** A board that a plain search does not decide within its budget. */
-const longBoard = `
-#.........
-....#.....
-..#.......
-..........
-.......#..
-#.....#...
-......#...
-.......#.#
-..........
-..###.....
-`;
+/** A quarter of a board that is too wide for a frontier and too large for a plain search. */
+const quarter = [
+  '#.........',
+  '....#.....',
+  '..#.......',
+  '..........',
+  '.......#..',
+  '#.....#...',
+  '......#...',
+  '.......#.#',
+  '..........',
+  '..###.....',
+];
+const longBoard = [...quarter, ...quarter].map((row) => `${row}${row}\n`).join('');
 
 function* pausesOf(level: Level): Generator<number> {
   const search = path.solve(level, { steps: 50_000 });
