@@ -142,8 +142,8 @@ export function readDrawing(
   return {
     drawing: {
       range: {
-        start: Math.min(...ranges.map(({ start }) => start)),
-        end: Math.max(...ranges.map(({ end }) => end)),
+        start: ranges.reduce((least, { start }) => Math.min(least, start), Infinity),
+        end: ranges.reduce((most, { end }) => Math.max(most, end), 0),
       },
       points: reader.points,
       edges: reader.edges,

@@ -97,7 +97,7 @@ function cellsAppended({ text }: Level, board: Board, gap: string, open: string)
     displayWidth(text.slice(board.start[index], board.end[index])),
   );
   const lined = board.style === 'spaced' && columns.every((column) => column === columns[0]);
-  const widest = Math.max(...widths);
+  const widest = widths.reduce((most, width) => Math.max(most, width), 0);
   return last.map((index, row) => {
     const end = board.end[index]!;
     const room = lined ? ' '.repeat(widest - widths[row]!) : '';

@@ -67,7 +67,7 @@ export function paint(
     range: { start: board.start[index]!, end: board.symbolEnd[index]! },
     text,
   }));
-  if (tooWide) edits.push(...spaceOut(level.text, board));
-  const result = settleBoard(level, edits, after, tooWide ? 'spaced' : board.style);
+  const spaces = tooWide ? spaceOut(level.text, board) : [];
+  const result = settleBoard(level, [...edits, ...spaces], after, tooWide ? 'spaced' : board.style);
   return result.ok ? result : { ...result, args: { symbol } };
 }

@@ -14,7 +14,7 @@ export function alignComments(lines: readonly FormatLine[]): readonly string[] {
     if (first.comment !== '') {
       while (next < lines.length && sameColumn(first, lines[next]!)) next++;
     }
-    texts.push(...placed(lines.slice(i, next)));
+    for (const text of placed(lines.slice(i, next))) texts.push(text);
     i = next;
   }
   return texts;
@@ -27,7 +27,11 @@ function sameColumn(first: FormatLine, other: FormatLine): boolean {
 function placed(group: readonly FormatLine[]): string[] {
   if (group[0]!.comment === '') return group.map(({ indent, content }) => indent + content);
   const lefts = group.map(({ indent, content }) => indent + content);
-  const gap = Math.max(1, Math.min(...group.map((one) => one.commentColumn - one.contentEnd)));
-  const column = Math.max(...lefts.map(displayWidth)) + gap;
+  const nearest = group.reduce(
+    (least, one) => Math.min(least, one.commentColumn - one.contentEnd),
+    Infinity,
+  );
+  const gap = Math.max(1, nearest);
+  const column = lefts.reduce((most, left) => Math.max(most, displayWidth(left)), 0) + gap;
   return lefts.map((left, i) => left + ' '.repeat(column - displayWidth(left)) + group[i]!.comment);
 }

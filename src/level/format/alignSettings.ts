@@ -8,7 +8,7 @@ import type { Setting } from '../level';
  */
 export function alignSettings(text: string, settings: readonly Setting[]): readonly string[] {
   const keys = settings.map(({ keyRange }) => lower(text.slice(keyRange.start, keyRange.end)));
-  const widest = Math.max(0, ...keys.map(displayWidth));
+  const widest = keys.reduce((most, key) => Math.max(most, displayWidth(key)), 0);
   return settings.map((setting, i) => {
     const { keyRange, valueRange, value } = setting;
     const key = keys[i]!;
