@@ -23,8 +23,8 @@ export const statesPerPause = 1 << 16;
  * Counts the Hamiltonian paths (as sets of lines) or cycles of a grid of at least two open cells,
  * by dynamic programming along the frontier between the cells decided and those not, which runs
  * across the narrow side: what matters of the part decided is which of the plugs on the frontier
- * are joined (as brackets), and which lead to an end of the path. (Broken-profile or plug DP;
- * Klarner's transfer matrices, in the form of Stoyan and Strehl 1996.) A grid too wide: `budget`
+ * are joined (as brackets), and which lead to an end of the path. (Plug or
+ * broken-profile DP; the brackets after Stoyan and Strehl 1996.) A grid too wide: `budget`
  * at once.
  */
 export function* countOnGrid(problem: GridProblem, budget: Budget): Search<GridCountEnd> {

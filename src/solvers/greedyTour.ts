@@ -9,12 +9,12 @@ const turnedPerStep = 64;
 
 /**
  * Looks for Hamiltonian paths and cycles by walking always to the node with fewest ways on
- * (Warnsdorff 1823), of equal ones to that with the greatest `ties` (a knight stays far from the
- * centre: Roth, 1985), and where the walk is stuck by rotations: from the last node to one before, turning
- * round what lies between (Pósa 1976). Begins again from another start, or with other ties, until
- * the budget is used up. No connectivity is looked at, so one walk takes linear time. It finds and
- * never refutes: it ends with `stopped` or `budget`. Problems with conditions on inner nodes are
- * not for it: `budget` at once.
+ * (Warnsdorff 1823), of equal ones to that with the greatest `ties` (Roth's rule for knights: far
+ * from the centre), and where the walk is stuck by rotations: from the last node to one before,
+ * turning round what lies between (Pósa 1976). Begins again from another start, or with other ties,
+ * until the budget is used up. No connectivity is looked at, so one walk takes linear time. It
+ * finds and never refutes: it ends with `stopped` or `budget`. Problems with conditions on inner
+ * nodes are not for it: `budget` at once.
  *
  * Calls `onRoute` with every route it comes upon (the same one perhaps twice; valid only during
  * the call); it returns whether to go on.
