@@ -23,8 +23,8 @@ const programs = [
     to: 'extension.browser.js',
     options: withVscode(webExtension),
   },
-  { from: 'server/main.node.ts', to: 'server.node.js', options: node },
-  { from: 'server/main.browser.ts', to: 'server.browser.js', options: page },
+  { from: 'server/main.node.ts', to: 'server.node.js', options: withoutEngines(node) },
+  { from: 'server/main.browser.ts', to: 'server.browser.js', options: withoutEngines(page) },
   { from: 'jobs/worker.node.ts', to: 'jobs.node.js', options: node },
   { from: 'jobs/worker.browser.ts', to: 'jobs.browser.js', options: page },
   { from: 'board/main.ts', to: 'board.js', options: page },
@@ -39,6 +39,25 @@ const programs = [
 /** @param {import('esbuild').BuildOptions} options */
 function withVscode(options) {
   return { ...options, external: ['vscode'] };
+}
+
+/**
+ * The server starts jobs and runs none: the searches of the kinds stay out of its bundle.
+ * @param {import('esbuild').BuildOptions} options
+ */
+function withoutEngines(options) {
+  /** @type {import('esbuild').Plugin} */
+  const plugin = {
+    name: 'without-engines',
+    setup(build) {
+      build.onLoad({ filter: /[\\/]puzzles[\\/]\w+[\\/]engine\.ts$/ }, () => ({
+        contents: `
+          const elsewhere = () => { throw new Error('Searches run in jobs, not in the server'); };
+          export const engine = { solve: elsewhere, routes: elsewhere, count: elsewhere };`,
+      }));
+    },
+  };
+  return { ...options, plugins: [plugin] };
 }
 
 const dist = path.join(projectRoot, 'dist');
@@ -59,6 +78,7 @@ function buildOptions({ from, to, options }) {
     alias: {
       'semver/functions/parse': path.join(projectRoot, 'scripts/build/knownVersion.cjs'),
       'semver/functions/satisfies': path.join(projectRoot, 'scripts/build/newEnough.cjs'),
+      minimatch: path.join(projectRoot, 'scripts/build/noPatterns.cjs'),
     },
     logLevel: 'warning',
     absWorkingDir: projectRoot,

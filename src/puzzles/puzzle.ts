@@ -75,15 +75,10 @@ export interface Join {
 }
 
 /**
- * One puzzle kind: all that the rest of Gridwright knows of it. A kind is one folder beside this
- * file and one line in `index.ts`. Levels handed in are valid (`level.valid`).
+ * The searches of a kind. They run in jobs: a bundle that starts jobs but runs none (the language
+ * server) is built without them, so a kind keeps them in a file of their own, `engine.ts`.
  */
-export interface PuzzleKind {
-  readonly syntax: KindSyntax;
-  readonly look: Look;
-  /** The kind's own sentences, by language. */
-  readonly messages: MessageTable;
-  structure(level: Level): Structure;
+export interface PuzzleEngine {
   /**
    * Searches for a route; with `other`, for one that draws different lines (`unsolvable` then means
    * that `other` is the only one).
@@ -97,11 +92,6 @@ export interface PuzzleKind {
   /** Counts the solutions. */
   count(level: Level, budget: Budget, options: CountOptions): Search<Count>;
   /**
-   * Walks a route by the rules, independently of any solver: null where it is a solution, else the
-   * finding (`stale-solution` at its first wrong step, or `incomplete-solution`).
-   */
-  verify(level: Level, route: Route): Finding | null;
-  /**
    * Warnings about a level that has a solution, where they take a search: it has a budget of its
    * own, and where that runs out it says nothing.
    */
@@ -113,4 +103,22 @@ export interface PuzzleKind {
   join?(level: Level, a: string, b: string, gone?: readonly string[]): Join;
   /** All pairs of cells that can be joined now, once what stands on `gone` has been taken away. */
   joinable?(level: Level, gone?: readonly string[]): readonly (readonly [string, string])[];
+}
+
+/**
+ * One puzzle kind: all that the rest of Gridwright knows of it. A kind is one folder beside this
+ * file and one line in `index.ts`. Levels handed in are valid (`level.valid`).
+ */
+export interface PuzzleKind extends PuzzleEngine {
+  readonly syntax: KindSyntax;
+  readonly look: Look;
+  /** The kind's own sentences, by language. */
+  readonly messages: MessageTable;
+  /** A cheap proof that there is no solution, if there is one, and hints. Linear time. */
+  structure(level: Level): Structure;
+  /**
+   * Walks a route by the rules, independently of any solver: null where it is a solution, else the
+   * finding (`stale-solution` at its first wrong step, or `incomplete-solution`).
+   */
+  verify(level: Level, route: Route): Finding | null;
 }

@@ -1,11 +1,10 @@
 import type { Level } from '../../level/level';
-import { countTours } from '../hamiltonian/count';
-import { solveTour, tourRoutes } from '../hamiltonian/solve';
 import { deadEndHint } from '../hamiltonian/reasons/deadEnds';
 import { tourProof } from '../hamiltonian/structure';
 import { tourBoard } from '../hamiltonian/tourBoard';
 import { verifyTour } from '../hamiltonian/verify';
 import type { PuzzleKind, Structure } from '../puzzle';
+import { engine } from './engine';
 import { knightMessages } from './messages';
 import { knightRules } from './rules';
 import { knightSyntax } from './syntax';
@@ -20,9 +19,7 @@ export const knight: PuzzleKind = {
   },
   messages: knightMessages,
   structure: knightStructure,
-  solve: (level, budget, other) => solveTour(level, knightRules, budget, other),
-  routes: (level, budget, onRoute) => tourRoutes(level, knightRules, budget, onRoute),
-  count: (level, budget, options) => countTours(level, knightRules, budget, options),
+  ...engine,
   verify: (level, route) => verifyTour(level, knightRules, route),
 };
 

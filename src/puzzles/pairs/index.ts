@@ -1,8 +1,6 @@
 import type { PuzzleKind } from '../puzzle';
-import { joinPair, joinablePairs } from './join';
+import { engine } from './engine';
 import { pairsMessages } from './messages';
-import { riskyGame } from './risky';
-import { countPairs, pairsRoutes, solvePairs } from './solve';
 import { pairsStructure } from './structure';
 import { pairsSyntax } from './syntax';
 import { verifyPairs } from './verify';
@@ -13,14 +11,6 @@ export const pairs: PuzzleKind = {
   look: { route: 'line', rulers: true, tools: ['open', 'hole', 'wall'] },
   messages: pairsMessages,
   structure: pairsStructure,
-  // Solutions are not told apart, so there is no other one to look for.
-  solve: function* (level, budget, other) {
-    return other ? { verdict: 'undecided', steps: 0 } : yield* solvePairs(level, budget);
-  },
-  routes: pairsRoutes,
-  count: countPairs,
+  ...engine,
   verify: verifyPairs,
-  cautions: riskyGame,
-  join: joinPair,
-  joinable: joinablePairs,
 };

@@ -1,7 +1,6 @@
-import { countTours } from '../hamiltonian/count';
-import { solveTour, tourRoutes } from '../hamiltonian/solve';
 import { verifyTour } from '../hamiltonian/verify';
 import type { PuzzleKind } from '../puzzle';
+import { engine } from './engine';
 import { pathMessages } from './messages';
 import { pathRules } from './rules';
 import { pathStructure } from './structure';
@@ -17,8 +16,6 @@ export const path: PuzzleKind = {
   },
   messages: pathMessages,
   structure: pathStructure,
-  solve: (level, budget, other) => solveTour(level, pathRules, budget, other),
-  routes: (level, budget, onRoute) => tourRoutes(level, pathRules, budget, onRoute),
-  count: (level, budget, options) => countTours(level, pathRules, budget, options),
+  ...engine,
   verify: (level, route) => verifyTour(level, pathRules, route),
 };

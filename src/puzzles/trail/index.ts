@@ -1,8 +1,6 @@
 import type { PuzzleKind } from '../puzzle';
-import { countTrails } from './count';
+import { engine } from './engine';
 import { trailMessages } from './messages';
-import { trailRoutes } from './routes';
-import { solveTrail } from './solve';
 import { trailStructure } from './structure';
 import { trailSyntax } from './syntax';
 import { verifyTrail } from './verify';
@@ -17,8 +15,6 @@ export const trail: PuzzleKind = {
   },
   messages: trailMessages,
   structure: trailStructure,
-  solve: solveTrail,
-  routes: trailRoutes,
-  count: countTrails,
+  ...engine,
   verify: verifyTrail,
 };

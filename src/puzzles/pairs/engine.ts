@@ -1,0 +1,17 @@
+import type { PuzzleEngine } from '../puzzle';
+import { joinPair, joinablePairs } from './join';
+import { riskyGame } from './risky';
+import { countPairs, pairsRoutes, solvePairs } from './solve';
+
+/** The searches of `pairs`. */
+export const engine: PuzzleEngine = {
+  // Solutions are not told apart, so there is no other one to look for.
+  solve: function* (level, budget, other) {
+    return other ? { verdict: 'undecided', steps: 0 } : yield* solvePairs(level, budget);
+  },
+  routes: pairsRoutes,
+  count: countPairs,
+  cautions: riskyGame,
+  join: joinPair,
+  joinable: joinablePairs,
+};

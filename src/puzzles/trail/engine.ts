@@ -1,0 +1,11 @@
+import type { PuzzleEngine } from '../puzzle';
+import { countTrails } from './count';
+import { trailRoutes } from './routes';
+import { solveTrail } from './solve';
+
+/** The searches of `trail`. */
+export const engine: PuzzleEngine = {
+  solve: solveTrail,
+  routes: trailRoutes,
+  count: countTrails,
+};
