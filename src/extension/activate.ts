@@ -3,8 +3,10 @@ import type { LanguageClientOptions } from 'vscode-languageclient';
 import type { ToBoard } from '../protocol/board';
 import { editWords } from '../messages/edits';
 import { extensionWords } from '../messages/extension';
+import { kindWords } from '../messages/kinds';
 import { localeOf, Teller } from '../messages/teller';
 import { ActiveGridFinder } from './activeGrid';
+import { WorkspaceCheck } from './check/workspaceCheck';
 import { GridClient, type HostClient } from './client/gridClient';
 import { textOnly } from './client/textOnly';
 import { registerCommands } from './commands/index';
@@ -27,7 +29,7 @@ export async function activateIn(
   createClient: CreateClient,
 ): Promise<TestApi | undefined> {
   const locale = localeOf(vscode.env.language);
-  const teller = new Teller(locale, [editWords, extensionWords]);
+  const teller = new Teller(locale, [editWords, extensionWords, kindWords]);
   const client = await startClient(createClient, teller);
   const texts = new GridTexts(client.kinds);
   const edits = new DocumentEdits(texts);
@@ -41,14 +43,15 @@ export async function activateIn(
   const boards = new BoardEditors(services);
   const previews = new Previews(services, context.workspaceState);
   const active = new ActiveGridFinder(services, boards, previews);
+  const check = new WorkspaceCheck(client);
   context.subscriptions.push(
     { dispose: () => void client.stop() },
     client.onEnded(() => void vscode.window.showWarningMessage(teller.tell('server-restarted'))),
-    ...[places, solver, previews, services.posted],
+    ...[check, places, solver, previews, services.posted],
     followTextCursor(services),
     vscode.window.registerCustomEditorProvider(boardViewType, boards),
     vscode.window.registerWebviewPanelSerializer(previewViewType, previews),
-    registerCommands({ services, active, previews }),
+    registerCommands({ services, active, previews, check }),
   );
   return context.extensionMode === vscode.ExtensionMode.Test
     ? testApi(boards, previews, services)

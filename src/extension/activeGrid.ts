@@ -19,11 +19,16 @@ export class ActiveGridFinder {
 
   /** The active document and level; undefined (and said so) where nothing of ours is active. */
   async find(): Promise<ActiveGrid | undefined> {
-    const found = this.inView() ?? (await this.inTab()) ?? this.inText();
+    const found = await this.look();
     if (!found) {
       void vscode.window.showInformationMessage(this.services.teller.tell('no-grid'));
     }
     return found;
+  }
+
+  /** The active document and level, without a word where nothing of ours is active. */
+  async look(): Promise<ActiveGrid | undefined> {
+    return this.inView() ?? (await this.inTab()) ?? this.inText();
   }
 
   private inView(): ActiveGrid | undefined {

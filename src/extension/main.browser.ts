@@ -2,6 +2,7 @@ import { Uri, type ExtensionContext } from 'vscode';
 import { LanguageClient } from 'vscode-languageclient/browser';
 import type { ServerSettings } from '../protocol/lsp';
 import { activateIn } from './activate';
+import { findingsPageOf } from './client/findingsPage';
 import { WorkerServer } from './client/workerServer';
 
 /** Starts the extension in the web worker extension host; its server is a worker of its own. */
@@ -12,6 +13,7 @@ export const activate = (context: ExtensionContext) =>
     const initializationOptions: ServerSettings = {
       jobsUrl: url('jobs.browser.js'),
       ownCommands: true,
+      findingsPage: findingsPageOf(context),
     };
     const client = new LanguageClient('gridwright', 'Gridwright', () => server.start(), {
       ...options,

@@ -5,6 +5,24 @@ export const extensionWords: MessageTable = {
   en: {
     'no-grid': 'Open a .grid file first, then run this command again.',
     solving: 'Gridwright: solving {name}…',
+    counting: 'Gridwright: counting the solutions of {name}…',
+    counted: '{message} ({name})',
+    'no-solution': 'This level has no stored solution.',
+    'new-level.title': 'New Level',
+    'new-level.kind': 'What does the player do?',
+    'new-level.size': 'Rows × columns, from 1 to 500',
+    'new-level.bad-size': 'Write a size such as 6 × 4: rows, then columns.',
+    'new-level.id': 'The level’s id: it stands as [id] in the text',
+    'check.title': 'Gridwright: checking all levels',
+    'check.no-folder': 'Open a folder first: Gridwright checks the .grid files in it.',
+    'check.no-files': 'There are no .grid files in this workspace.',
+    'check.done': ({ files = 0, levels = 0, errors = 0, warnings = 0, unread = 0 }) =>
+      `Checked ${counted(levels, 'level')} in ${counted(files, 'file')}: ` +
+      `${counted(errors, 'error')}, ${counted(warnings, 'warning')}.` +
+      (unread === 0 ? '' : ` ${counted(unread, 'file')} could not be read.`),
+    'check.problems': 'Show Problems',
+    'export.title': 'Export Picture',
+    'export.failed': 'The picture was not written: {reason}',
     'solve-failed': 'Gridwright could not solve this level: {reason}',
     'solve-outdated': 'The file changed before the answer came. Ask again.',
     'server-failed':
@@ -22,6 +40,23 @@ export const extensionWords: MessageTable = {
   'zh-cn': {
     'no-grid': '请先打开一个 .grid 文件，再运行此命令。',
     solving: 'Gridwright：正在求解 {name}…',
+    counting: 'Gridwright：正在计算 {name} 的解的个数…',
+    counted: '{message}（{name}）',
+    'no-solution': '此关卡没有存储的解。',
+    'new-level.title': '新建关卡',
+    'new-level.kind': '玩家做什么？',
+    'new-level.size': '行数 × 列数，各为 1 到 500',
+    'new-level.bad-size': '请写成 6 × 4 这样的大小：先行后列。',
+    'new-level.id': '关卡的标识：在文本中写作 [标识]',
+    'check.title': 'Gridwright：正在检查所有关卡',
+    'check.no-folder': '请先打开文件夹：Gridwright 检查其中的 .grid 文件。',
+    'check.no-files': '此工作区没有 .grid 文件。',
+    'check.done': ({ files = 0, levels = 0, errors = 0, warnings = 0, unread = 0 }) =>
+      `已检查 ${files} 个文件中的 ${levels} 个关卡：${errors} 个错误，${warnings} 个警告。` +
+      (unread === 0 ? '' : `有 ${unread} 个文件无法读取。`),
+    'check.problems': '显示问题',
+    'export.title': '导出图片',
+    'export.failed': '图片未写出：{reason}',
     'solve-failed': 'Gridwright 无法求解此关卡：{reason}',
     'solve-outdated': '答案得出前文件已改动。请重新求解。',
     'server-failed':
@@ -36,3 +71,7 @@ export const extensionWords: MessageTable = {
     'level-name': '{file} 第 {level} 关',
   },
 };
+
+function counted(count: string | number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -12,7 +12,20 @@ import {
   type SolveResult,
 } from '../../protocol/lsp';
 import {
+  checkFileRequest,
+  forgetFileNotification,
+  pictureRequest,
+  type CheckFileParams,
+  type CheckFileResult,
+  type ForgetFileParams,
+  type PictureParams,
+  type PictureResult,
+} from '../../protocol/fileRequests';
+import {
+  countRequest,
   nextSolutionRequest,
+  type CountParams,
+  type CountResult,
   type NextSolutionParams,
   type NextSolutionResult,
 } from '../../protocol/solutionRequests';
@@ -29,12 +42,19 @@ export interface HostClient {
 export class GridClient implements vscode.Disposable {
   private readonly changedEmitter = new vscode.EventEmitter<vscode.Uri>();
   private readonly endedEmitter = new vscode.EventEmitter<void>();
-  private readonly disposables: { dispose(): unknown }[] = [this.changedEmitter, this.endedEmitter];
+  private readonly startedEmitter = new vscode.EventEmitter<void>();
+  private readonly disposables: { dispose(): unknown }[] = [
+    this.changedEmitter,
+    this.endedEmitter,
+    this.startedEmitter,
+  ];
 
   /** Fires when something new is known of a document. */
   readonly onChanged = this.changedEmitter.event;
   /** Fires when a server that no longer answered was ended, to be started again. */
   readonly onEnded = this.endedEmitter.event;
+  /** Fires when another server runs in place of one that has ended. */
+  readonly onStarted = this.startedEmitter.event;
 
   private constructor(private readonly host: HostClient) {
     const { client } = host;
@@ -82,10 +102,44 @@ export class GridClient implements vscode.Disposable {
     level: number,
     version: number,
     after: NextSolutionParams['after'] | null,
+    token?: vscode.CancellationToken,
   ): Promise<NextSolutionResult> {
     const uri = this.wireUri(document.uri);
     const params: NextSolutionParams = { uri, version, level, ...(after && { after }) };
-    return this.host.client.sendRequest<NextSolutionResult>(nextSolutionRequest, params);
+    return this.host.client.sendRequest<NextSolutionResult>(nextSolutionRequest, params, token);
+  }
+
+  /** Counts the routes of a level (from 1); rejects when `token` is cancelled. */
+  async count(
+    document: vscode.TextDocument,
+    level: number,
+    token: vscode.CancellationToken,
+  ): Promise<CountResult> {
+    const { version } = document;
+    const params: CountParams = { uri: this.wireUri(document.uri), version, level };
+    return this.host.client.sendRequest<CountResult>(countRequest, params, token);
+  }
+
+  /** A level (from 1) as an SVG file. */
+  async picture(uri: vscode.Uri, level: number): Promise<PictureResult> {
+    const params: PictureParams = { uri: this.wireUri(uri), level };
+    return this.host.client.sendRequest<PictureResult>(pictureRequest, params);
+  }
+
+  /** Checks a file by its text, open or not; rejects when it is cancelled. */
+  async checkFile(
+    uri: vscode.Uri,
+    text: string,
+    token?: vscode.CancellationToken,
+  ): Promise<CheckFileResult> {
+    const params: CheckFileParams = { uri: this.wireUri(uri), text };
+    return this.host.client.sendRequest<CheckFileResult>(checkFileRequest, params, token);
+  }
+
+  /** Takes what was found in a file out of the Problems view, unless it is open. */
+  async forgetFile(uri: vscode.Uri): Promise<void> {
+    const params: ForgetFileParams = { uri: this.wireUri(uri) };
+    await this.host.client.sendNotification(forgetFileNotification, params);
   }
 
   /** Ends a server that no longer answers; the client starts another. */
@@ -115,7 +169,10 @@ export class GridClient implements vscode.Disposable {
     }, beat);
     this.disposables.push(
       { dispose: () => clearInterval(timer) },
-      client.onDidChangeState(() => heartbeat.reset()),
+      client.onDidChangeState(({ newState }) => {
+        heartbeat.reset();
+        if (newState === State.Running) this.startedEmitter.fire();
+      }),
     );
   }
 

@@ -1,4 +1,5 @@
 import type { ActiveGridFinder } from '../activeGrid';
+import type { WorkspaceCheck } from '../check/workspaceCheck';
 import type { Previews } from '../preview/previews';
 import type { Services } from '../services';
 
@@ -7,6 +8,7 @@ export interface CommandContext {
   readonly services: Services;
   readonly active: ActiveGridFinder;
   readonly previews: Previews;
+  readonly check: WorkspaceCheck;
 }
 
 /** One command of the manifest. */

@@ -1,5 +1,11 @@
 import * as vscode from 'vscode';
+import { checkAllLevels } from './checkAllLevels';
+import { clearSolution } from './clearSolution';
 import type { Command, CommandContext } from './command';
+import { countSolutions } from './countSolutions';
+import { exportPicture } from './exportPicture';
+import { newFile, newLevel } from './newLevel';
+import { nextSolution } from './nextSolution';
 import { openAsText } from './openAsText';
 import { openBoard } from './openBoard';
 import { openPreview, openPreviewToSide } from './openPreview';
@@ -8,6 +14,13 @@ import { solveCurrentGrid } from './solveCurrentGrid';
 /** Every command of the manifest. */
 export const commands: readonly Command[] = [
   solveCurrentGrid,
+  nextSolution,
+  countSolutions,
+  clearSolution,
+  newLevel,
+  newFile,
+  checkAllLevels,
+  exportPicture,
   openAsText,
   openBoard,
   openPreview,

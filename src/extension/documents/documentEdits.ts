@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { editsFor, type EditResult } from '../../level/edits';
 import type { Change } from '../../level/finding';
+import type { GridFile } from '../../level/level';
 import { shift, type TextEdit } from '../../level/range';
 import { EditQueue, type EditOutcome } from '../editor/editQueue';
 import { isEditable } from './isEditable';
@@ -39,6 +40,21 @@ export class DocumentEdits {
         const gap = before.trim() === '' ? '' : /[\r\n]$/.test(before) ? '\n' : '\n\n';
         return { ok: true, edits: [{ range: { start: end, end }, text: gap + text }] };
       },
+      apply: (edits) => vscode.workspace.applyEdit(workspaceEdit(document, edits)),
+    });
+  }
+
+  /**
+   * Makes a change of a whole file as one undo step.
+   * @param compute the text edits, in offsets of the file as it is then
+   */
+  async makeInFile(
+    document: vscode.TextDocument,
+    compute: (file: GridFile) => EditResult,
+  ): Promise<EditOutcome> {
+    if (!(await isEditable(document.uri))) return { ok: false, code: 'edit.read-only', args: {} };
+    return this.queueOf(document).push({
+      compute: () => compute(this.texts.file(document)),
       apply: (edits) => vscode.workspace.applyEdit(workspaceEdit(document, edits)),
     });
   }
