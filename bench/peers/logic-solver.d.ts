@@ -14,6 +14,7 @@ declare module 'logic-solver' {
   }
   export function or(...terms: (Term | readonly Term[])[]): Formula;
   export function and(terms: readonly Term[]): Formula;
+  export function exactlyOne(terms: readonly Term[]): Formula;
   export function not(term: Term): Term;
   export function sum(terms: readonly Term[]): Bits;
   export function constantBits(value: number): Bits;

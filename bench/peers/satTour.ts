@@ -10,8 +10,8 @@ interface Link {
 /**
  * A Hamiltonian path by MiniSat (compiled to JavaScript, in the package logic-solver), as one
  * writes it down at first: two links a cell, a point outside joined to the cells where a path may
- * end, and clauses added as they are needed, against each cycle that leaves cells out (a link must
- * cross its border) and each piece of path whose checkpoints are no neighbours in their order.
+ * end, on every cell the number of the checkpoint last passed, and clauses added as they are needed,
+ * against each cycle that leaves cells out: a link must cross its border.
  */
 export class SatTour {
   private readonly solver = new Logic.Solver();
@@ -40,6 +40,30 @@ export class SatTour {
     for (const cell of [start, end]) {
       if (cell >= 0) this.solver.require(link(outside, cell).name);
     }
+    if (problem.rank.size > 1) this.requireOrder();
+  }
+
+  /** Linked cells have the same number; a checkpoint ends one and begins the next. */
+  private requireOrder(): void {
+    const { cells, rank } = this.problem;
+    const numbers = Array.from({ length: rank.size + 1 }, (_, k) => k);
+    for (const cell of cells) {
+      if (rank.has(cell)) continue;
+      this.solver.require(Logic.exactlyOne(numbers.map((k) => passed(cell, k))));
+    }
+    for (const { name, ends } of this.links) {
+      if (ends[0] < 0) continue;
+      const [a, b] = rank.has(ends[1]) ? [ends[1], ends[0]] : ends;
+      const [first, second] = [rank.get(a), rank.get(b)];
+      if (first === undefined) {
+        for (const k of numbers) {
+          this.solver.require(Logic.or(not(name), not(passed(a, k)), passed(b, k)));
+          this.solver.require(Logic.or(not(name), not(passed(b, k)), passed(a, k)));
+        }
+      } else if (second === undefined) {
+        this.solver.require(Logic.or(not(name), passed(b, first - 1), passed(b, first)));
+      } else if (Math.abs(first - second) !== 1) this.solver.forbid(name);
+    }
   }
 
   /** The links of a route that was not returned before, or null where there is none. */
@@ -49,7 +73,7 @@ export class SatTour {
       if (!solution) return null;
       const names = new Set(solution.getTrueVars());
       const chosen = this.links.filter(({ name }) => names.has(name));
-      if (this.cutCycles(chosen) || this.cutOrder(chosen)) continue;
+      if (this.cutCycles(chosen)) continue;
       const route = chosen.map(({ name }) => name);
       this.solver.forbid(allOf(route));
       return route;
@@ -67,34 +91,16 @@ export class SatTour {
     }
     return true;
   }
-
-  /** Forbids pieces between two checkpoints that may not follow each other. */
-  private cutOrder(chosen: readonly Link[]): boolean {
-    const { rank } = this.problem;
-    const path = cyclesOf(chosen)[0]!;
-    const outside = path.indexOf(-1);
-    const cells = [...path.slice(outside + 1), ...path.slice(0, outside)];
-    let wrong = false;
-    let piece: string[] = [];
-    let last = 0;
-    cells.forEach((cell, i) => {
-      if (i > 0) piece.push(link(cells[i - 1]!, cell).name);
-      const here = rank.get(cell) ?? 0;
-      if (here === 0) return;
-      if (last > 0 && Math.abs(here - last) !== 1) {
-        this.solver.forbid(allOf(piece));
-        wrong = true;
-      }
-      last = here;
-      piece = [];
-    });
-    return wrong;
-  }
 }
 
+/** That a cell comes after the kth checkpoint and before the next. */
+const passed = (cell: number, k: number): string => `cell${cell}after${k}`;
+const not = (term: string): string => `-${term}`;
+
+/** Names begin with a letter: a `-` in front would mean “not”. */
 function link(a: number, b: number): Link {
   const [low, high] = a < b ? [a, b] : [b, a];
-  return { name: `${low}~${high}`, ends: [low, high] };
+  return { name: `link${low}~${high}`, ends: [low, high] };
 }
 
 /** All of these links at once. */
