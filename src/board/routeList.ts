@@ -80,12 +80,12 @@ export function formerRoute({ routes, former }: RouteList): Route | null {
 
 const pictures = new WeakMap<Picture, Picture>();
 
-/** A picture with the chosen route in place of its own: the same object as long as both are. */
+/** A picture with the chosen route in place of its own and of two that part: the same object as long as both are. */
 export function withRoute(picture: Picture, route: Route | null): Picture {
   if (!route || route === picture.route) return picture;
   const known = pictures.get(picture);
   if (known?.route === route) return known;
-  const changed = { ...picture, route };
+  const changed: Picture = { ...picture, route, forks: [] };
   pictures.set(picture, changed);
   return changed;
 }

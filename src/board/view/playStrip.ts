@@ -95,7 +95,10 @@ function browser(state: BoardState, model: LevelModel): SvgNode {
 function placeText(state: BoardState, model: LevelModel): string {
   const { words, routes, preview } = state;
   const count = countText(state, model);
-  if (routes.at < 0) return count === null ? '' : words('browse.none', { count });
+  if (routes.at < 0) {
+    const parts = (model.picture?.forks ?? []).length > 0;
+    return count === null ? '' : words(parts ? 'fork.both' : 'browse.none', { count });
+  }
   const n = routes.at + 1;
   if (count === null) return words('browse.some', { n });
   return words(preview ? 'browse.placeLong' : 'browse.place', { n, count });
