@@ -7,7 +7,7 @@ import { parse } from './suites/parse';
 import { solve } from './suites/solve';
 import { trail } from './suites/trail';
 import type { Suite } from './suite';
-import { tableOf, type Row } from './table';
+import { duration, tableOf, type Row } from './table';
 import { vscode } from './vscode/vscode';
 
 /** Every suite, in the order they are run. */
@@ -24,8 +24,9 @@ async function rowsOf(suite: Suite): Promise<Row[]> {
       (a, b) => Number(peers.has(b.name)) - Number(peers.has(a.name)),
     );
     for (const task of ordered) {
-      process.stderr.write(`${suite.name}: ${task.name} …\n`);
+      process.stderr.write(`${suite.name}: ${task.name} … `);
       const figures = await measure(task);
+      process.stderr.write(`${duration(figures.median)} ${task.note?.() ?? ''}\n`);
       measured.set(task.name, figures);
       const peer = task.peer === undefined ? null : (measured.get(task.peer) ?? null);
       rows.push({

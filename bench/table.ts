@@ -33,7 +33,8 @@ export function tableOf(rows: readonly Row[]): string {
   );
 }
 
-function duration(milliseconds: number): string {
+/** A time with its unit: `3.2 ms`. */
+export function duration(milliseconds: number): string {
   if (milliseconds >= 1000) return `${short(milliseconds / 1000)} s`;
   return milliseconds >= 1 ? `${short(milliseconds)} ms` : `${short(milliseconds * 1000)} µs`;
 }
