@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import esbuild from 'esbuild';
 import { writeNotices } from './notices.mjs';
+import { writeChinese } from './build/chinese.mjs';
 import { projectRoot } from './vscode/paths.mjs';
 
 const { values } = parseArgs({
@@ -23,8 +24,8 @@ const programs = [
     to: 'extension.browser.js',
     options: withVscode(webExtension),
   },
-  { from: 'server/main.node.ts', to: 'server.node.js', options: withoutEngines(node) },
-  { from: 'server/main.browser.ts', to: 'server.browser.js', options: withoutEngines(page) },
+  { from: 'server/main.node.ts', to: 'server.node.js', options: leanServer(node) },
+  { from: 'server/main.browser.ts', to: 'server.browser.js', options: leanServer(page) },
   { from: 'jobs/worker.node.ts', to: 'jobs.node.js', options: node },
   { from: 'jobs/worker.browser.ts', to: 'jobs.browser.js', options: page },
   { from: 'board/main.ts', to: 'board.js', options: page },
@@ -42,19 +43,21 @@ function withVscode(options) {
 }
 
 /**
- * The server starts jobs and runs none: the searches of the kinds stay out of its bundle.
+ * The server starts jobs and runs none: the searches of the kinds stay out of its bundle. So do the
+ * Chinese sentences, which it loads from zh-cn.json for who reads them.
  * @param {import('esbuild').BuildOptions} options
  */
-function withoutEngines(options) {
+function leanServer(options) {
   /** @type {import('esbuild').Plugin} */
   const plugin = {
-    name: 'without-engines',
+    name: 'lean-server',
     setup(build) {
       build.onLoad({ filter: /[\\/]puzzles[\\/]\w+[\\/]engine\.ts$/ }, () => ({
         contents: `
           const elsewhere = () => { throw new Error('Searches run in jobs, not in the server'); };
           export const engine = { solve: elsewhere, routes: elsewhere, count: elsewhere };`,
       }));
+      build.onLoad({ filter: /\.zhCn\.ts$/ }, () => ({ contents: 'export const zhCn = {};' }));
     },
   };
   return { ...options, plugins: [plugin] };
@@ -98,6 +101,10 @@ if (values.watch) {
     await writeNotices(
       results.map(({ metafile }) => metafile),
       path.join(dist, 'third-party-notices.txt'),
+    );
+    await writeChinese(
+      path.join(projectRoot, 'src/server/chinese.ts'),
+      path.join(dist, 'zh-cn.json'),
     );
     await chmod(path.join(dist, 'cli.js'), 0o755);
   } catch (error) {

@@ -38,5 +38,5 @@ export function hoverPoint(
     0,
   );
   const { name, x, y } = found;
-  return `**${name}** — ${teller.tell('point.place', { x, y })}\n\n${teller.tell('point.edges', { ends })}`;
+  return `**${name}** — ${teller.tell('point.place', { x, y })}\n\n${teller.tell(`point.edges.${ends % 2 === 1 ? 'odd' : 'even'}`, { ends })}`;
 }

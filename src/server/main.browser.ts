@@ -3,6 +3,7 @@ import {
   BrowserMessageWriter,
   createConnection,
 } from 'vscode-languageserver/browser';
+import type { Sentences } from '../messages/message';
 import { spawnWebWorker } from '../jobs/spawn.browser';
 import { startServer } from './startServer';
 
@@ -13,4 +14,6 @@ startServer(createConnection(new BrowserMessageReader(scope), new BrowserMessage
     if (jobsUrl === undefined) throw new Error('The client told no jobsUrl in its options');
     return spawnWebWorker(jobsUrl);
   },
+  chinese: async ({ jobsUrl }) =>
+    (await (await fetch(new URL('zh-cn.json', jobsUrl))).json()) as Sentences,
 });

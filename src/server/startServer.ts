@@ -16,10 +16,7 @@ import type { JobPort } from '../jobs/jobPort';
 import { JobPool } from '../jobs/pool';
 import { createLanguageService } from '../language/index';
 import { fileDiagnostic } from '../language/diagnostics';
-import { common } from '../messages/common';
-import { editWords } from '../messages/edits';
-import { languageWords } from '../messages/language';
-import { serverWords } from '../messages/server';
+import type { Locale, Sentences } from '../messages/message';
 import { localeOf, Teller } from '../messages/teller';
 import {
   changedNotification,
@@ -50,6 +47,7 @@ import { withCodeLinks } from './codeLinks';
 import { commandNames } from './commandNames';
 import { countSolutions } from './countSolutions';
 import { languageCapabilities, serveLanguage } from './languageFeatures';
+import { serverTables } from './chinese';
 import { levelModel, tooLargeWords } from './levelModel';
 import { levelPicture } from './levelPicture';
 import { nextSolution } from './nextSolution';
@@ -64,6 +62,8 @@ import { Verdicts } from './verdicts';
 export interface ServerHost {
   /** Starts a worker for jobs. */
   spawnJob(settings: ServerSettings): JobPort;
+  /** Reads `zh-cn.json`: the Chinese sentences, where the bundle left them out. */
+  chinese?(settings: ServerSettings): Promise<Sentences>;
   /** The language (`zh-CN`) for a client that tells none; English where left out. */
   readonly locale?: string;
 }
@@ -95,9 +95,9 @@ export function startServer(connection: Connection, host: ServerHost): void {
     },
   });
 
-  connection.onInitialize((params: InitializeParams): InitializeResult => {
+  connection.onInitialize(async (params: InitializeParams): Promise<InitializeResult> => {
     settings = serverSettings(params.initializationOptions);
-    teller = tellerFor(params.locale ?? host.locale ?? 'en');
+    teller = await loadTeller(params.locale ?? host.locale ?? 'en', host, settings);
     service = createLanguageService(teller);
     client = clientFeatures(params.capabilities, settings);
     const extras: ServerExtras = { kinds: puzzles.map(({ syntax }) => syntax) };
@@ -248,15 +248,19 @@ async function cancellable<Result>(
   }
 }
 
-function tellerFor(tag: string): Teller {
-  const tables = [
-    common,
-    editWords,
-    serverWords,
-    languageWords,
-    ...puzzles.map(({ messages }) => messages),
-  ];
-  return new Teller(localeOf(tag), tables);
+/** A teller in the reader's language, with the sentences that the bundle left out. */
+async function loadTeller(
+  tag: string,
+  host: ServerHost,
+  settings: ServerSettings,
+): Promise<Teller> {
+  const locale = localeOf(tag);
+  const loaded = locale === 'zh-cn' ? await host.chinese?.(settings).catch(() => ({})) : undefined;
+  return tellerFor(locale, loaded);
+}
+
+function tellerFor(locale: Locale, loaded: Sentences = {}): Teller {
+  return new Teller(locale, [...serverTables, { en: {}, 'zh-cn': loaded }]);
 }
 
 function startTimer(milliseconds: number, callback: () => void): () => void {

@@ -1,3 +1,4 @@
+import { zhCn } from './messages.zhCn';
 import type { MessageTable } from '../../messages/message';
 
 /** Sentences about knight's tours alone; those of all tours stand in path's table. */
@@ -11,11 +12,5 @@ export const knightMessages: MessageTable = {
     'stale-solution.knight':
       'The solution goes wrong at step {step}: {cell} is no knight’s move away from the cell before.',
   },
-  'zh-cn': {
-    schwenk: '没有洞的 {rows}×{columns} 棋盘没有闭合的马步路线（施文克定理，1991）。',
-    'schwenk.odd':
-      '{rows}×{columns} 棋盘的格子数是奇数，而闭合的马步路线每一步都换颜色（施文克定理，1991）。',
-    'short.schwenk': '施文克定理',
-    'stale-solution.knight': '解在第 {step} 步出错：从前一格到 {cell} 不是马步。',
-  },
+  'zh-cn': zhCn,
 };
