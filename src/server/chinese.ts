@@ -18,7 +18,6 @@ export const serverTables: readonly MessageTable[] = [
  * All Chinese sentences of the server in one table. The build writes it to `dist/zh-cn.json` and
  * leaves it out of the server's bundle, which loads it when a reader wants it.
  */
-export const chinese: Readonly<Record<string, unknown>> = Object.assign(
-  {},
-  ...serverTables.map((table) => table['zh-cn']),
+export const chinese: Readonly<Record<string, unknown>> = Object.fromEntries(
+  serverTables.flatMap((table) => Object.entries(table['zh-cn'])),
 );
