@@ -49,8 +49,15 @@ export class Frontier {
   /**
    * Hands the target all that follows from states by deciding the links of an open cell.
    * @param moved by how many bits the plugs have moved since: two for each row ended
+   * @param from the first state to look at, and `to` the one after the last; all where left out
    */
-  cover(cell: number, moved: number, { keys, low: lows, high: highs, size }: States): void {
+  cover(
+    cell: number,
+    moved: number,
+    { keys, low: lows, high: highs, size }: States,
+    from = 0,
+    to = size,
+  ): void {
     const { open, width, wallBelow, wallRight } = this.problem.grid;
     const column = cell % width;
     const at = 2 * column;
@@ -58,7 +65,7 @@ export class Frontier {
     const canRight = column + 1 < width && open[cell + 1] === 1 && wallRight[cell] === 0;
     const end = this.mayEnd[cell]!;
     const colourMask = this.keepsColour ? colourBit : 0;
-    for (let i = 0; i < size; i++) {
+    for (let i = from; i < to; i++) {
       const key = keys[i]!;
       const colour = key & colourMask;
       const state = (key & ~colourMask) << moved;

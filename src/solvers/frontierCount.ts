@@ -46,7 +46,10 @@ export function* countOnGrid(problem: GridProblem, budget: Budget): Search<GridC
       return { ended: 'budget', count: 0n, steps: Math.min(steps, budget.steps) };
     }
     counts.begin();
-    frontier.cover(cell, moved, now);
+    for (let from = 0; from < now.size; from += statesPerPause) {
+      if (from > 0) yield { steps };
+      frontier.cover(cell, moved, now, from, Math.min(from + statesPerPause, now.size));
+    }
     counts.end();
     moved = 0;
     if (states >= nextPause) {

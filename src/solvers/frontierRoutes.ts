@@ -70,6 +70,9 @@ class WayBack implements FrontierTarget {
   private readonly frontier: Frontier;
   private readonly table = new StateTable();
   private isForward = true;
+  /** Going forward: the states before the cell being decided, and how many have been looked at. */
+  private before: States | null = null;
+  private done = 0;
   /** Going back: the layer looked at, the next place in each, and the state chosen in each. */
   private layer: number;
   private readonly next: Int32Array;
@@ -99,18 +102,28 @@ class WayBack implements FrontierTarget {
     this.chosen = new Int32Array(cells.length + 1);
   }
 
-  /** Finds the states after one more cell; false when all cells but the last are decided. */
+  /**
+   * Finds the states after one more cell, or some of them where they are many; false when all cells
+   * but the last are decided.
+   */
   forward(): boolean {
     const at = this.layers.length - 1;
     if (at >= this.cells.length - 1) {
       this.isForward = false;
       return false;
     }
-    const keys = this.layers[at]!;
-    this.table.clear();
-    this.frontier.cover(this.cells[at]!, this.moved[at]!, statesOf(keys));
+    if (!this.before) {
+      this.before = statesOf(this.layers[at]!);
+      this.done = 0;
+      this.table.clear();
+    }
+    const { before, done: from } = this;
+    this.done = Math.min(from + statesPerPause, before.size);
+    this.looked = this.done - from;
+    this.frontier.cover(this.cells[at]!, this.moved[at]!, before, from, this.done);
+    if (this.done < before.size) return true;
+    this.before = null;
     this.layers.push(this.table.keys.slice(0, this.table.size));
-    this.looked = keys.length;
     this.kept += this.table.size;
     return true;
   }
@@ -123,6 +136,10 @@ class WayBack implements FrontierTarget {
     this.wanted = layer === this.cells.length - 1 ? null : this.chosen[layer + 1]!;
     const keys = this.layers[layer]!;
     for (let i = this.next[layer]!; i < keys.length; i++) {
+      if (this.looked === statesPerPause) {
+        this.next[layer] = i;
+        return 'on';
+      }
       this.looked++;
       if (!this.leadsOn(layer, keys[i]!)) continue;
       this.next[layer] = i + 1;

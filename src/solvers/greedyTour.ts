@@ -1,8 +1,7 @@
 import { areNeighbours, degree } from '../graph/graph';
 import { hasInnerConditions, type PathProblem, type PathSearchEnd } from './hamiltonianPath';
+import { Pauses } from './pauses';
 import type { Budget, Search } from './search';
-
-const pauseEvery = 4096;
 
 /** How many nodes a rotation turns round for one search step. */
 const turnedPerStep = 64;
@@ -30,27 +29,28 @@ export function* greedyTours(
   }
   const walk = new GreedyWalk(problem, ties);
   const { starts } = problem;
+  const pauses = new Pauses();
   let steps = 0;
-  let nextPause = pauseEvery;
   for (let attempt = 0; ; attempt++) {
     walk.begin(starts[attempt % starts.length]!, attempt >= starts.length);
+    if (pauses.due(walk.path.length)) yield { steps };
     while (walk.extend()) {
       if (++steps > budget.steps) return { ended: 'budget', steps: budget.steps };
-      if (steps >= nextPause) {
-        nextPause = steps + pauseEvery;
-        yield { steps };
-      }
+      if (pauses.due(0)) yield { steps };
     }
     // Rotations until the walk is a route; then one more for each further route.
     for (let turns = 16 + 2 * walk.path.length; turns > 0; turns--) {
-      if (walk.isRoute() && !onRoute(walk.path)) return { ended: 'stopped', steps };
-      steps += 1 + Math.floor(walk.rotate() / turnedPerStep);
+      if (walk.isRoute()) {
+        if (!onRoute(walk.path)) return { ended: 'stopped', steps };
+        steps += Math.floor(walk.path.length / turnedPerStep);
+        if (pauses.due(walk.path.length)) yield { steps };
+      }
+      const turned = walk.rotate();
+      steps += 1 + Math.floor(turned / turnedPerStep);
+      const before = steps;
       while (walk.extend()) steps++;
       if (steps > budget.steps) return { ended: 'budget', steps: budget.steps };
-      if (steps >= nextPause) {
-        nextPause = steps + pauseEvery;
-        yield { steps };
-      }
+      if (pauses.due(turned + steps - before)) yield { steps };
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Graph } from '../graph/graph';
+import { Pauses } from './pauses';
 import type { Budget, Search } from './search';
 
 /** A Hamiltonian path (or cycle) wanted in a graph, with its conditions. Nodes count from 0. */
@@ -35,9 +36,7 @@ export function hasInnerConditions({ starts, end, rank, step, after }: PathProbl
   );
 }
 
-const pauseEvery = 4096;
-
-/** How many nodes may be looked at for one search step; beyond, a step counts for more. */
+/** How many nodes a step may look at, or a route hand out; beyond, it counts for more. */
 const nodesPerStep = 64;
 
 /**
@@ -52,8 +51,10 @@ export function* searchPaths(
   onRoute: (route: Int32Array) => boolean,
 ): Search<PathSearchEnd> {
   const walk = new PathWalk(problem);
+  const pauses = new Pauses();
+  const { nodeCount } = problem.graph;
   let steps = 0;
-  let nextPause = pauseEvery;
+  yield { steps };
   for (const start of problem.starts) {
     if (!walk.mayBegin(start)) continue;
     walk.enter(start);
@@ -61,11 +62,12 @@ export function* searchPaths(
       const step = 1 + Math.floor(walk.looked / nodesPerStep);
       if (steps + step > budget.steps) return { ended: 'budget', steps };
       steps += step;
-      if (steps >= nextPause) {
-        nextPause = steps + pauseEvery;
-        yield { steps };
+      if (pauses.due(walk.looked)) yield { steps };
+      if (walk.isRoute()) {
+        if (!onRoute(walk.path)) return { ended: 'stopped', steps };
+        steps += Math.floor(nodeCount / nodesPerStep);
+        if (pauses.due(nodeCount)) yield { steps };
       }
-      if (walk.isRoute() && !onRoute(walk.path)) return { ended: 'stopped', steps };
       walk.advance();
     }
   }

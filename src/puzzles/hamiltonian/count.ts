@@ -21,6 +21,7 @@ export function* countTours(
   options: CountOptions,
 ): Search<Count> {
   const tour = tourBoard(level, rules);
+  yield { steps: 0 };
   if (tourProof(tour, rules)) return { bound: 'exact', count: 0n, steps: 0 };
   const grid = gridCountProblem(tour, rules);
   const ways = options.directed ? waysToDraw(tour) : 1n;

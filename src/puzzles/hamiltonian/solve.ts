@@ -32,8 +32,10 @@ export function* solveTour(
   other?: Route,
 ): Search<Outcome> {
   const tour = tourBoard(level, rules);
+  yield { steps: 0 };
   const impossible = tourProof(tour, rules);
   if (impossible) return { verdict: 'unsolvable', reason: impossible, steps: 0 };
+  yield { steps: 0 };
   const known = other ? linesOf(tour, other) : null;
   let found: readonly number[] = [];
   const take = (nodes: Int32Array): boolean => {
@@ -43,6 +45,7 @@ export function* solveTour(
   };
   const { ended, steps } = yield* searchTours(tour, rules, budget, take);
   if (found.length > 0) {
+    yield { steps };
     return { verdict: 'solved', route: checkedRoute(level, rules, tour, found), steps };
   }
   if (ended === 'budget') return { verdict: 'undecided', steps };
@@ -67,7 +70,9 @@ export function* tourRoutes(
   onRoute: (route: Route) => boolean,
 ): Search<RoutesEnd> {
   const tour = tourBoard(level, rules);
+  yield { steps: 0 };
   if (tourProof(tour, rules)) return { ended: 'complete', steps: 0 };
+  yield { steps: 0 };
   const seen = new Set<string>();
   return yield* searchPaths(tourProblem(tour), budget, (nodes) => {
     const lines = drawnLines(nodes, tour.closed);
