@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { blankInvisible, isPlain, isSpace, toAscii } from './characters';
 import type { Range } from './range';
 
@@ -10,7 +11,13 @@ export type LabelName = 'board' | 'solution' | 'points' | 'edges';
 export type ClassifiedLine =
   | { readonly type: 'blank' }
   | { readonly type: 'comment' }
-  | { readonly type: 'header'; readonly content: Range; readonly name: Range }
+  /** `slip`: it is not written as a header must be (`[a`, `[]`, `【a】`), but can be nothing else. */
+  | {
+      readonly type: 'header';
+      readonly content: Range;
+      readonly name: Range;
+      readonly slip: boolean;
+    }
   | { readonly type: 'pasted'; readonly content: Range }
   /** `[`, `]` … alone: belongs to a pasted matrix beside it. */
   | { readonly type: 'bracket'; readonly content: Range }
@@ -21,6 +28,8 @@ export type ClassifiedLine =
       readonly labelRange: Range;
       /** What follows the colon; empty where nothing does. */
       readonly body: Range;
+      /** The label is misspelt: `bord:`. */
+      readonly slip: boolean;
     }
   | {
       readonly type: 'setting';
@@ -32,6 +41,11 @@ export type ClassifiedLine =
 
 const header = /^\[([^[\],#"'\s](?:[^[\],#"']*[^[\],#"'\s])?)\]$/;
 const label = /^(board|solution|points|edges)\s*:\s*/i;
+const labelNames = ['board', 'solution', 'points', 'edges'] as const;
+/** A word that may be a label misspelt. */
+const nearLabel = /^([a-z]{3,10})\s*:(?=\s|$)\s*/i;
+/** A header whose brackets are wrong: letters between, so that it is no row of a matrix. */
+const slippedHeader = /^(?:\[([^[\],#"']*)|【([^【】[\],#"']*)】?)$/;
 const setting = /^([\p{L}_][\p{L}\p{M}\p{N}_-]*)\s*=\s*/u;
 const bracketed = /^\[?\s*[[{].*[\]}]\s*(?:[\]}]\s*)?[,;]?$/;
 const quoted = /^\[?\s*(["'`]).*\1\s*(?:[,;]\s*)?\]?[,;]?$/;
@@ -74,7 +88,7 @@ function isNumbers(text: string): boolean {
 }
 
 /** Characters that open a header, a bracket or a pasted row. */
-const openers = '[]{}"\'`';
+const openers = '[]{}"\'`【';
 
 /** Classifies one line (without its line end), in the order of the design (§2.1). */
 export function classifyLine(raw: string): ClassifiedLine {
@@ -96,20 +110,34 @@ export function classifyLine(raw: string): ClassifiedLine {
 
 /** A line that begins with a bracket or a quote. */
 function bracketedLine(text: string, content: Range): ClassifiedLine {
-  if (onlyBrackets.test(text)) return { type: 'bracket', content };
+  if (text !== '[]' && onlyBrackets.test(text)) return { type: 'bracket', content };
   const headed = header.exec(text);
   if (headed && !isNumbers(headed[1]!)) {
-    return { type: 'header', content, name: { start: content.start + 1, end: content.end - 1 } };
+    const name = { start: content.start + 1, end: content.end - 1 };
+    return { type: 'header', content, name, slip: false };
   }
   if ((bracketed.test(text) && /[,"']|\d\s+\d/.test(text)) || quoted.test(text)) {
     return { type: 'pasted', content };
   }
-  return { type: 'row', content };
+  return slipHeader(text, content) ?? { type: 'row', content };
+}
+
+/** A header with a bracket missing, of the wrong kind, or without a name. */
+function slipHeader(text: string, content: Range): ClassifiedLine | null {
+  if (text === '[]') {
+    const at = content.start + 1;
+    return { type: 'header', content, name: { start: at, end: at }, slip: true };
+  }
+  const slipped = slippedHeader.exec(text);
+  const name = (slipped?.[1] ?? slipped?.[2] ?? '').trim();
+  if (!/\p{L}/u.test(name)) return null;
+  const start = content.start + text.indexOf(name);
+  return { type: 'header', content, name: { start, end: start + name.length }, slip: true };
 }
 
 function labelLine(line: string, content: Range): ClassifiedLine | null {
   const labelled = label.exec(line.slice(content.start, content.end));
-  if (!labelled) return null;
+  if (!labelled) return slipLabel(line, content);
   const colon = content.start + labelled[0].trimEnd().length;
   return {
     type: 'label',
@@ -117,6 +145,24 @@ function labelLine(line: string, content: Range): ClassifiedLine | null {
     label: labelled[1]!.toLowerCase() as LabelName,
     labelRange: { start: content.start, end: colon },
     body: trimmed(line, colon, content.end),
+    slip: false,
+  };
+}
+
+/** A label misspelt by one letter or two: nothing else on a line is a word and a colon. */
+function slipLabel(line: string, content: Range): ClassifiedLine | null {
+  const near = nearLabel.exec(line.slice(content.start, content.end));
+  const word = near?.[1]?.toLowerCase() ?? '';
+  const meant = labelNames.find((name) => word !== '' && distance(word, name) <= 2);
+  if (!near || !meant) return null;
+  const colon = content.start + near[0].trimEnd().length;
+  return {
+    type: 'label',
+    content,
+    label: meant,
+    labelRange: { start: content.start, end: colon },
+    body: trimmed(line, colon, content.end),
+    slip: true,
   };
 }
 

@@ -253,12 +253,24 @@ function blockFindings(source: string, raw: RawLevel, kind: KindSyntax, drawn: b
       fixes: [matrixToRows(source, lines)],
     }),
   );
+  for (const { range, meant } of raw.slips) {
+    const change = { type: 'text', edits: [{ range, text: meant }] } as const;
+    const named = meant !== '[]';
+    findings.push(
+      finding('error', 'unknown-cell', [inText(range)], {
+        reason: meant.endsWith(':') ? 'label' : named ? 'header' : 'no-name',
+        args: { text: source.slice(range.start, range.end), meant },
+        fixes: named ? [{ code: 'fix.replace', args: { text: meant }, change }] : [],
+      }),
+    );
+  }
   for (const block of raw.secondBoards) {
     const lines = [...(block.label ? [block.label] : []), ...block.rows];
     const end = raw.board?.rows[raw.board.rows.length - 1]?.end ?? 0;
     const join = block.label ? null : joinBoards(source, end, lines[0]!);
     findings.push(
       finding('error', 'second-board', [inText(lines[0]!), inText(span(lines))], {
+        ...(block.label && { reason: 'label' }),
         fixes: [startLevel(source, lines[0]!, newId(source, raw)), ...(join ? [join] : [])],
       }),
     );

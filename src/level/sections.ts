@@ -36,6 +36,8 @@ export interface RawLevel {
   readonly secondBoards: readonly RawSection[];
   /** Labels of a second `solution:`, and strokes after a solution's end. */
   readonly strayStrokes: readonly Range[];
+  /** Headers and labels that are not written as they must be, with what was meant. */
+  readonly slips: readonly { readonly range: Range; readonly meant: string }[];
 }
 
 type Mutable = { label: Range | null; rows: Range[] };
@@ -49,6 +51,7 @@ class Sorter {
   readonly pasted: Range[][] = [];
   readonly secondBoards: Mutable[] = [];
   readonly strayStrokes: Range[] = [];
+  readonly slips: { range: Range; meant: string }[] = [];
   /** Where rows go now; null between a section's end and the next label. */
   private open: Mutable | null = null;
   private openName: LabelName | 'second' | null = null;
@@ -85,6 +88,10 @@ class Sorter {
         return;
       case 'header':
         this.header = { range: shift(line.content, at), name: shift(line.name, at) };
+        if (line.slip) {
+          const { start, end } = this.header.name;
+          this.slips.push({ range: this.header.range, meant: `[${this.text.slice(start, end)}]` });
+        }
         return;
       case 'setting':
         this.settings.push({
@@ -95,6 +102,9 @@ class Sorter {
         });
         return;
       case 'label':
+        if (line.slip) {
+          this.slips.push({ range: shift(line.labelRange, at), meant: `${line.label}:` });
+        }
         this.startLabel(line.label, shift(line.labelRange, at), shift(line.body, at));
         return;
       case 'row':
@@ -177,5 +187,6 @@ export function sortLines(text: string, lines: readonly Line[], start: number): 
     pasted: sorter.pasted,
     secondBoards: sorter.secondBoards,
     strayStrokes: sorter.strayStrokes,
+    slips: sorter.slips,
   };
 }

@@ -16,6 +16,10 @@ export const common: MessageTable = {
     'repeated-wall': ({ cells }: Arguments) =>
       `The same wall is written twice in ${plural(cells, 'cell', 'cells')}; it counts as one.`,
     'unknown-cell.more': '{cells} more cells from here on are no cells of this kind of puzzle.',
+    'unknown-cell.header':
+      '“{text}” is no header. A header is a name in brackets, alone on its line: {meant}.',
+    'unknown-cell.no-name': 'A header needs a name between its brackets, such as [level-1].',
+    'unknown-cell.label': 'There is no section “{text}”. Did you mean {meant}?',
     'unknown-cell.hash-comment': 'This row reads like a comment. A comment begins with //.',
     'ragged-row': ({ row, cells, width }: Arguments) =>
       `Row ${row} has ${plural(cells, 'cell', 'cells')}, the other rows have ${width}.`,
@@ -59,6 +63,8 @@ export const common: MessageTable = {
       'These lines come from another language. Rows have no brackets, commas or quotes.',
     'second-board':
       'A blank line ended the board above. Start a new level with a [header], or join these rows to it.',
+    'second-board.label':
+      'This level has a board already. Start a new level with a [header] above this one.',
     'unknown-key': 'There is no setting “{key}”. To keep a note of your own, call it x-{key}.',
     'unknown-key.near': 'There is no setting “{key}”. Did you mean {near}?',
     'unused-setting': '{key} means nothing here and is left as it is.',

@@ -6,6 +6,9 @@ export const zhCn: Sentences = {
   'unknown-cell.wall': '“{text}”：墙（_ 在下方，| 在右方）写在符号之后，不写在前面。',
   'repeated-wall': '有 {cells} 个格子的同一面墙写了两次，只算一面。',
   'unknown-cell.more': '从这里起还有 {cells} 个不是这种谜题的格子。',
+  'unknown-cell.header': '“{text}”不是标题。标题是单独一行、写在方括号里的名字：{meant}。',
+  'unknown-cell.no-name': '标题的方括号里要有名字，如 [level-1]。',
+  'unknown-cell.label': '没有“{text}”这个部分。您是指 {meant} 吗？',
   'unknown-cell.hash-comment': '这一行像是注释。注释以 // 开头。',
   'ragged-row': '第 {row} 行有 {cells} 个格子，其他行有 {width} 个。',
   'mixed-spacing':
@@ -41,6 +44,7 @@ export const zhCn: Sentences = {
   'bad-route.second-solution': '一关只有一个解。请删去上面的空行，或删去这一行。',
   'pasted-matrix': '这些行来自别的语言。行里没有括号、逗号和引号。',
   'second-board': '空行结束了上面的棋盘。请用 [标题] 开始新的一关，或把这些行并入上面的棋盘。',
+  'second-board.label': '这一关已经有棋盘。请在这个棋盘上面用 [标题] 开始新的一关。',
   'unknown-key': '没有“{key}”这个设置。若是自己的备注，请写作 x-{key}。',
   'unknown-key.near': '没有“{key}”这个设置。您是指 {near} 吗？',
   'unused-setting': '{key} 在这里没有意义，保持原样。',

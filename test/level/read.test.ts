@@ -139,6 +139,18 @@ describe('readFile', () => {
     assert.deepEqual([...levels[0]!.board!.walls], [2, 0, 1, 0, 0, 0]);
   });
 
+  it('says one thing of a header or a label that is not written right, and reads on', () => {
+    const said = (text: string) =>
+      readGrid(text).levels.map(({ findings }) =>
+        findings.map(({ code, reason }) => `${code}.${reason}`),
+      );
+    assert.deepEqual(said('[a]\nbord:\n  11\n  11\n'), [['unknown-cell.label']]);
+    assert.deepEqual(said('[a]\n..\n\n[b\nboard:\n..\n'), [[], ['unknown-cell.header']]);
+    assert.deepEqual(said('[]\nboard:\n..\n'), [['unknown-cell.no-name']]);
+    assert.deepEqual(said('【猫】\n..\n'), [['unknown-cell.header']]);
+    assert.deepEqual(said('[a]\nboard:\n..\nboard:\n..\n'), [['second-board.label']]);
+  });
+
   it('offers a heading in place of a comment with #', () => {
     const [level] = readGrid('[a]\n...\n# the cat sleeps here\n...\n').levels;
     assert.deepEqual(

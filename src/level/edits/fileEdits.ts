@@ -97,7 +97,7 @@ function levelRefused(
 ): Extract<EditResult, { ok: false }> | null {
   const line = `[${id}]`;
   const header = /[\r\n]/.test(id) ? null : classifyLine(line);
-  if (header?.type !== 'header' || header.name.end !== line.length - 1) {
+  if (header?.type !== 'header' || header.slip || header.name.end !== line.length - 1) {
     return { ok: false, code: 'edit.level-id', args: { id } };
   }
   if (levels.some((level) => level.header?.id === id)) {

@@ -32,7 +32,7 @@ async function lenses(uri: vscode.Uri, title: string): Promise<vscode.Command[]>
     if (found.some((command) => command.title.startsWith(title))) return found;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return waitFor(
+  return waitFor<vscode.Command[]>(
     `a lens ${title} among ${found.map((each) => each.title).join(', ')}`,
     changes,
     () => undefined,
