@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Builds Gridwright, prints what its command line says of the samples in levels/, and opens VS Code
 // with the extension on them: the desktop one, else (or with `--browser`) one in the browser.
-// `--no-open` prints the address and leaves the browser alone.
+// `--no-open` serves the one in the browser, prints its address and opens nothing.
 import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -10,13 +10,24 @@ import { findOnPath } from './vscode/findBrowser.mjs';
 import { startNodeHost } from './vscode/nodeHost.mjs';
 import { projectRoot } from './vscode/paths.mjs';
 
-const { values: options } = parseArgs({
-  options: { browser: { type: 'boolean' }, 'no-open': { type: 'boolean' } },
-});
+const options = readOptions();
 const levels = path.join(projectRoot, 'levels');
 const samples = readdirSync(levels)
   .filter((name) => name.endsWith('.grid'))
   .sort();
+
+/** The options, or the end of this process with what may be written. */
+function readOptions() {
+  try {
+    return parseArgs({
+      options: { browser: { type: 'boolean' }, 'no-open': { type: 'boolean' } },
+    }).values;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error('npm start takes -- --browser (VS Code in the browser) and -- --no-open.');
+    process.exit(2);
+  }
+}
 
 /** @param {readonly string[]} args @returns {number | null} the exit status */
 function run(...args) {
@@ -45,8 +56,9 @@ function openDesktop() {
   const code = findOnPath('code');
   if (!code || !hasDisplay()) return false;
   const first = path.join(levels, samples[0] ?? '');
-  const args = ['--new-window', `--extensionDevelopmentPath=${projectRoot}`, levels, first];
+  const args = ['--new-window', '--wait', `--extensionDevelopmentPath=${projectRoot}`, levels, first];
   const shell = process.platform === 'win32';
+  console.log('\nThe desktop VS Code opens; npm start ends when its window is closed.');
   const { status } = spawnSync(shell ? `"${code}"` : code, args, { stdio: 'inherit', shell });
   if (status !== 0)
     console.log('\nThe desktop VS Code could not be opened; the browser takes over.');
@@ -90,4 +102,4 @@ async function serveInBrowser() {
 
 if (run('scripts/build.mjs') !== 0) process.exit(1);
 showSamples();
-if (options.browser || !openDesktop()) await serveInBrowser();
+if (options.browser || options['no-open'] || !openDesktop()) await serveInBrowser();

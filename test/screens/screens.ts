@@ -4,15 +4,17 @@
  */
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { version } from '../../package.json';
 import { closeVscode, openVscode } from '../journeys/harness/openVscode';
 
 const themes = ['dark', 'light', 'hc-dark', 'hc-light'] as const;
 const root = path.resolve(__dirname, '../..');
+const vsix = path.join(root, `gridwright-${version}.vsix`);
 
 async function takeTheme(theme: (typeof themes)[number]): Promise<void> {
   const folder = theme === 'dark' ? 'docs/images' : 'test-results/screens';
   await mkdir(path.join(root, folder), { recursive: true });
-  const window = await openVscode({ workspace: path.join(root, 'levels'), theme });
+  const window = await openVscode({ workspace: path.join(root, 'levels'), theme, vsix });
   const keep = async (picture: string): Promise<void> => {
     const target = theme === 'dark' ? `${picture}.png` : `${picture}-${theme}.png`;
     await rename(await window.screenshot(picture), path.join(root, folder, target));

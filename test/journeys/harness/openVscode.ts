@@ -10,13 +10,16 @@ import { VscodeWindow } from './vscodeWindow';
 export interface Beginning {
   /** A folder that is copied and opened; the workspace of the suite in VS Code when left out. */
   readonly workspace?: string;
-  /** One of VS Code's own themes; its default when left out. */
+  /** One of VS Code's own themes; those of high contrast only with a `vsix`. */
   readonly theme?: keyof typeof themes;
   /** A packaged extension to install, in place of the one of the sources. */
   readonly vsix?: string;
   /** User settings. */
   readonly settings?: Readonly<Record<string, unknown>>;
 }
+
+/** What the workbench is called in each theme. */
+const themeClasses = { light: 'vs', dark: 'vs-dark', 'hc-dark': 'hc-black', 'hc-light': 'hc-light' };
 
 /** The windows that are open, for the hooks that keep a failure's evidence. */
 export const openWindows = new Set<VscodeWindow>();
@@ -45,6 +48,8 @@ export async function openVscode({
     .locator('.monaco-workbench .explorer-folders-view .monaco-list-row')
     .first()
     .waitFor();
+  // VS Code leaves the themes of high contrast aside while it runs an extension from its sources.
+  if (theme) await opened.page.locator(`.monaco-workbench.${themeClasses[theme]}`).waitFor();
   return window;
 }
 
