@@ -23,7 +23,7 @@ export const rooms = {
   drawing: { uses: ['level', 'puzzles'], pure: true },
   language: { uses: ['level', 'graph', 'solvers', 'puzzles'], pure: true },
   protocol: { uses: [], types: ['level', 'puzzles', 'drawing'], pure: true },
-  jobs: { uses: ['level', 'solvers', 'puzzles'] },
+  jobs: { uses: ['level', 'solvers', 'puzzles', 'drawing'] },
   server: {
     uses: ['level', 'solvers', 'puzzles', 'language', 'jobs', 'drawing', 'protocol'],
     packages: ['vscode-languageserver', 'vscode-languageserver-textdocument'],

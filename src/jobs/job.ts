@@ -1,23 +1,30 @@
-import type { GridFile, Level } from '../level/level';
-import { checkLevel, type Checked } from '../puzzles/check';
+import { formatEdits } from '../level/format/format';
+import type { Level } from '../level/level';
+import type { TextEdit } from '../level/range';
+import { checkBudget, checkLevel, type Checked } from '../puzzles/check';
 import { kindOf, readGrid } from '../puzzles/index';
 import type { Count, CountOptions, Outcome, Route } from '../puzzles/puzzle';
 import type { Budget, Search } from '../solvers/search';
+import { levelSvg } from './levelSvg';
 import { nextRoute, type NextRoute } from './nextRoute';
+import { outOfTime, TimeUp, withTimeLimit } from './timeLimit';
 
 /**
  * What can be asked of a level: everything to tell its author, a route, the route after the stored
- * one, or how many there are.
+ * one, how many there are, or a picture of it; and of a whole file, how to format it.
  */
 export type JobTask = JobResult['task'];
 
 /** One piece of work, as plain data: a worker needs nothing else to do it. */
 export interface JobRequest {
   readonly id: number;
-  /** The file's defaults and the level's own text, see {@link jobSource}. */
+  /** The file's defaults and the level's own text (`jobSource`); to `format`, the whole file. */
   readonly source: string;
   readonly task: JobTask;
-  readonly budget: Budget;
+  /** The budget of a search; where left out, that of a check of the level (`checkBudget`). */
+  readonly budget?: Budget;
+  /** How long a check may take; then it is undecided, and says so. No limit where left out. */
+  readonly seconds?: number;
   /** The route to go on from, for the task `next`; the stored one where left out. */
   readonly after?: Route;
   /** What to count, for the task `count`; distinct drawn lines, all of them, where left out. */
@@ -30,23 +37,32 @@ export type JobResult =
   | { readonly id: number; readonly task: 'solve'; readonly outcome: Checked['outcome'] }
   | { readonly id: number; readonly task: 'next'; readonly next: NextRoute }
   /** Null where an error of text leaves nothing to count. */
-  | { readonly id: number; readonly task: 'count'; readonly count: Count | null };
+  | { readonly id: number; readonly task: 'count'; readonly count: Count | null }
+  /** An SVG file that stands alone. */
+  | { readonly id: number; readonly task: 'picture'; readonly svg: string }
+  /** The edits of `formatEdits`, in offsets of the file. */
+  | { readonly id: number; readonly task: 'format'; readonly edits: readonly TextEdit[] };
 
-/** The text that means one level alone: all that a job needs of it and its file. */
-export function jobSource(file: GridFile, level: Level): string {
-  return file.defaultsText + level.text;
-}
-
-/** Does one job. A pure function of its request; the search can be paused and dropped. */
-export function* job(request: JobRequest): Search<JobResult> {
-  const { id, task, source, budget } = request;
-  const level = readGrid(source).levels[0];
+/**
+ * Does one job. A pure function of its request, but for the time a check may take; the search can
+ * be paused and dropped.
+ * @param now a clock in milliseconds; without it time never runs out
+ */
+export function* job(request: JobRequest, now: () => number = () => 0): Search<JobResult> {
+  const { id, task, source, seconds = null } = request;
+  const file = readGrid(source);
+  if (task === 'format') return { id, task, edits: formatEdits(file) };
+  const level = file.levels[0];
   if (level === undefined) {
     throw new Error(`Job ${id}: its source holds no level; make it with jobSource`);
   }
+  const budget = request.budget ?? checkBudget(level);
   switch (task) {
-    case 'check':
-      return { id, task, checked: yield* checkLevel(level, budget) };
+    case 'check': {
+      const checked = yield* withTimeLimit(checkLevel(level, budget), seconds, now);
+      const isLate = checked instanceof TimeUp;
+      return { id, task, checked: isLate ? outOfTime(level, seconds ?? 0, checked) : checked };
+    }
     case 'solve':
       return { id, task, outcome: yield* solve(level, budget) };
     case 'next':
@@ -55,6 +71,8 @@ export function* job(request: JobRequest): Search<JobResult> {
       const options = request.counting ?? { directed: false };
       return { id, task, count: yield* count(level, budget, options) };
     }
+    case 'picture':
+      return { id, task, svg: levelSvg(level) };
   }
 }
 

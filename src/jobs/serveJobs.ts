@@ -18,7 +18,8 @@ export function serveJobs(
     const signal = { aborted: false };
     running.set(id, signal);
     try {
-      post({ type: 'done', id, result: await runInSlices(job(request), pace, signal) });
+      const search = job(request, () => pace.now());
+      post({ type: 'done', id, result: await runInSlices(search, pace, signal) });
     } catch (error) {
       if (error instanceof JobCancelled) post({ type: 'cancelled', id });
       else post({ type: 'failed', id, message: wordsOf(error) });

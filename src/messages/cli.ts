@@ -3,8 +3,6 @@ import type { Arguments, MessageTable } from './message';
 /** Words of the command line. */
 export const cliWords: MessageTable = {
   en: {
-    'undecided.time':
-      'Undecided: the time limit of {seconds} s ran out before there was an answer.',
     'job-failed':
       'Undecided: checking this level broke off ({reason}). Try it alone with --jobs 1; if it breaks off again, please report it.',
 
@@ -130,7 +128,6 @@ export const cliWords: MessageTable = {
     'cli.bug': 'This is a fault of Gridwright; please report it.\n{details}',
   },
   'zh-cn': {
-    'undecided.time': '未定：{seconds} 秒的时限已到，还没有答案。',
     'job-failed':
       '未定：这一关的检查中断（{reason}）。请用 --jobs 1 单独再试；如再次中断，请报告此问题。',
 

@@ -83,6 +83,8 @@ export const common: MessageTable = {
       `Undecided: no route and no proof after ${number(steps)} search steps.`,
     'undecided.unique': ({ steps }: Arguments) =>
       `Solvable, but after ${number(steps)} search steps it is undecided whether there is a second route.`,
+    'undecided.time':
+      'Undecided: the time limit of {seconds} s ran out before there was an answer.',
     exhausted: ({ steps }: Arguments) =>
       `every way was tried (${plural(number(steps), 'step', 'steps')}), and none works.`,
     part: ({ letter, cells }: Arguments) => `${letter}, ${plural(cells, 'cell', 'cells')}`,

@@ -60,6 +60,7 @@ export const zhCn: Sentences = {
   undecided: '未定：搜索在 {steps} 步的上限处停止。',
   'undecided.solve': '未定：搜索 {steps} 步后既没有路线，也没有证明。',
   'undecided.unique': '有解，但搜索 {steps} 步后仍不能确定有没有第二条路线。',
+  'undecided.time': '未定：{seconds} 秒的时限已到，还没有答案。',
   exhausted: '所有走法都试过了（{steps} 步），没有一种可行。',
   part: '{letter}，{cells} 格',
   'fix.replace': '改为 {text}',

@@ -21,8 +21,21 @@ export interface Checked {
   readonly findings: readonly Finding[];
 }
 
-/** The budget of a check, for each level. */
+/** The budget of a check of a level, but for very large ones ({@link checkBudget}). */
 export const defaultBudget: Budget = { steps: 2_000_000 };
+
+/** Boards of more cells have a smaller budget: a step of theirs takes longer. */
+const manyCells = 10_000;
+
+/** The steps of a check of a larger board, where it has fewer than half as many cells. */
+const fewSteps = 400_000;
+
+/** The budget of the check of a level where nobody asks for another: the same on every machine. */
+export function checkBudget({ board }: Level): Budget {
+  const cells = board?.meaning.length ?? 0;
+  if (cells <= manyCells) return defaultBudget;
+  return { steps: Math.min(defaultBudget.steps, Math.max(fewSteps, 2 * cells)) };
+}
 
 /** The budget of the count after a verdict: some tenths of a second at most. */
 export const countBudget: Budget = { steps: 50_000 };

@@ -1,5 +1,5 @@
 import { JobCancelled } from '../jobs/cancelSignal';
-import { jobSource } from '../jobs/job';
+import { jobSource } from '../jobs/jobSource';
 import { gridDocument, type GridDocument } from '../language/gridDocument';
 import type { Finding } from '../level/finding';
 import type { Level } from '../level/level';

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { job, jobSource, type JobRequest } from '../../src/jobs/job';
+import { job, type JobRequest } from '../../src/jobs/job';
+import { jobSource } from '../../src/jobs/jobSource';
 import { nextRoute } from '../../src/jobs/nextRoute';
 import { sameLines } from '../../src/jobs/sameLines';
 import { kindOf, readGrid } from '../../src/puzzles/index';

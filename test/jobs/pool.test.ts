@@ -152,6 +152,101 @@ describe('JobPool', () => {
     await assert.rejects(pool.run(work), /No worker could be started: .*no such file/);
   });
 
+  it('does the most urgent of the jobs that wait first', async () => {
+    const { pool, ports } = setup();
+    void pool.run(work);
+    void pool.run(work, undefined, () => -2);
+    const urgent = pool.run(work, undefined, () => -1);
+    ports[0]!.done();
+    ports[0]!.done();
+    assert.deepEqual(await urgent, resultOf(3));
+  });
+
+  it('sets the least urgent job aside for a more urgent one, and does it again', async () => {
+    const { pool, ports } = setup(2);
+    const slow = pool.run(work, undefined, () => 1);
+    const other = pool.run(work, undefined, () => 2);
+    const urgent = pool.run(work, undefined, () => 3);
+    assert.deepEqual(ports[0]!.sent.at(-1), { type: 'cancel', id: 1 });
+    assert.equal(ports[1]!.sent.length, 1);
+    ports[0]!.say({ type: 'cancelled', id: 1 });
+    ports[0]!.done(3);
+    assert.deepEqual(await urgent, resultOf(3));
+    ports[0]!.done(1);
+    assert.deepEqual(await slow, resultOf(1));
+    ports[1]!.done(2);
+    assert.deepEqual(await other, resultOf(2));
+  });
+
+  it('sets nothing aside for a job that is no more urgent, nor twice for one', () => {
+    const { pool, ports } = setup(2);
+    for (let n = 0; n < 3; n++) void pool.run(work);
+    assert.ok(ports.every(({ sent }) => sent.length === 1));
+    void pool.run(work, undefined, () => 1);
+    pool.reconsider();
+    pool.reconsider();
+    const asked = ports.flatMap(({ sent }) => sent.filter(({ type }) => type === 'cancel'));
+    assert.deepEqual(asked, [{ type: 'cancel', id: 2 }]);
+  });
+
+  it('sets aside what has become less urgent, when it is to reconsider', async () => {
+    const { pool, ports } = setup();
+    let seen = 1;
+    const urgencyOf = (id: number) => () => (seen === id ? 1 : 0);
+    void pool.run(work, undefined, urgencyOf(1));
+    const second = pool.run(work, undefined, urgencyOf(2));
+    seen = 2;
+    pool.reconsider();
+    ports[0]!.say({ type: 'cancelled', id: 1 });
+    ports[0]!.done(2);
+    assert.deepEqual(await second, resultOf(2));
+    assert.deepEqual(ports[0]!.sent.at(-1), {
+      type: 'run',
+      request: { ...work, id: 1 },
+    });
+  });
+
+  it('takes the answer of a job that was done before it could be set aside', async () => {
+    const { pool, ports } = setup();
+    const first = pool.run(work);
+    void pool.run(work, undefined, () => 1);
+    ports[0]!.done(1);
+    assert.deepEqual(await first, resultOf(1));
+    assert.equal(ports[0]!.job, 2);
+  });
+
+  it('ends a worker that does not let go of a job to be set aside, and does it elsewhere', async () => {
+    const { pool, ports, fire } = setup();
+    const slow = pool.run(work);
+    const urgent = pool.run(work, undefined, () => 1);
+    fire();
+    assert.equal(ports[0]!.terminated, true);
+    ports[1]!.done(2);
+    assert.deepEqual(await urgent, resultOf(2));
+    ports[1]!.done(1);
+    assert.deepEqual(await slow, resultOf(1));
+  });
+
+  it('does not do a job again that is cancelled while it is being set aside', async () => {
+    const { pool, ports } = setup();
+    const abort = new AbortController();
+    const slow = pool.run(work, abort.signal);
+    void pool.run(work, undefined, () => 1);
+    abort.abort();
+    await assert.rejects(slow, JobCancelled);
+    ports[0]!.say({ type: 'cancelled', id: 1 });
+    ports[0]!.done(2);
+    assert.equal(ports[0]!.sent.filter(({ type }) => type === 'run').length, 2);
+  });
+
+  it('ends a worker that does not notice that the time of its job is over', async () => {
+    const { pool, ports, fire } = setup();
+    const stuck = pool.run({ ...work, seconds: 10 });
+    fire();
+    await assert.rejects(stuck, /ended: it gave no answer in 10 s/);
+    assert.equal(ports[0]!.terminated, true);
+  });
+
   it('cancels everything and ends its workers when disposed', async () => {
     const { pool, ports } = setup();
     const running = pool.run(work);

@@ -1,15 +1,14 @@
 import { JobCancelled } from '../../jobs/cancelSignal';
-import { jobSource } from '../../jobs/job';
+import { jobSource } from '../../jobs/jobSource';
 import { JobPool } from '../../jobs/pool';
 import { runInSlices } from '../../jobs/slices';
-import type { Finding } from '../../level/finding';
+import { outOfTime, TimeUp, withTimeLimit } from '../../jobs/timeLimit';
 import type { GridFile, Level } from '../../level/level';
 import { finding } from '../../level/textFinding';
 import { checkLevel, instantFindings, type Checked } from '../../puzzles/check';
 import type { Limit } from '../args/limit';
 import type { Io } from '../io';
 import { paceOf } from './pace';
-import { timeFinding, TimeUp, withTimeLimit } from './timeLimit';
 
 /** Checks levels, each within its limit. */
 export interface Checker {
@@ -25,7 +24,7 @@ export function localChecker(io: Io, limit: Limit, stop: AbortSignal): Checker {
       const search = checkLevel(level, limit.budget);
       const timed = withTimeLimit(search, limit.seconds, () => io.now());
       const result = await runInSlices(timed, paceOf(io), stop);
-      return result instanceof TimeUp ? outOfTime(level, limit, result) : result;
+      return result instanceof TimeUp ? outOfTime(level, limit.seconds ?? 0, result) : result;
     },
     dispose: () => undefined,
   };
@@ -54,7 +53,7 @@ export function poolChecker(
       } catch (error) {
         if (!(error instanceof JobCancelled)) return brokenOff(level, error);
         if (stop.aborted) throw error;
-        return outOfTime(level, limit, new TimeUp(null));
+        return outOfTime(level, limit.seconds ?? 0, new TimeUp(null));
       } finally {
         if (time) clearTimeout(time);
       }
@@ -74,18 +73,11 @@ function withFileFindings(level: Level, checked: Checked): Checked {
   return ofFile.length === 0 ? checked : { ...checked, findings: [...ofFile, ...checked.findings] };
 }
 
-function outOfTime(level: Level, { seconds }: Limit, { steps }: TimeUp): Checked {
-  return undecided(level, steps ?? 0, timeFinding(seconds ?? 0));
-}
-
 function brokenOff(level: Level, error: unknown): Checked {
   const reason = error instanceof Error ? error.message : String(error);
-  return undecided(level, 0, finding('warning', 'job-failed', [], { args: { reason } }));
-}
-
-function undecided(level: Level, steps: number, why: Finding): Checked {
+  const why = finding('warning', 'job-failed', [], { args: { reason } });
   return {
-    outcome: { verdict: 'undecided', steps },
+    outcome: { verdict: 'undecided', steps: 0 },
     unique: null,
     findings: [...instantFindings(level), why],
   };

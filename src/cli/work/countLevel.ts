@@ -5,7 +5,7 @@ import type { CountOptions } from '../../puzzles/puzzle';
 import type { Limit } from '../args/limit';
 import type { Io } from '../io';
 import { paceOf } from './pace';
-import { TimeUp, withTimeLimit } from './timeLimit';
+import { TimeUp, withTimeLimit } from '../../jobs/timeLimit';
 
 /** What became of a level whose solutions were to be counted. */
 export interface Counted {

@@ -8,7 +8,7 @@ import type { Search } from '../../solvers/search';
 import type { Limit } from '../args/limit';
 import type { Io } from '../io';
 import { paceOf } from './pace';
-import { timeFinding, TimeUp, withTimeLimit } from './timeLimit';
+import { timeFinding, TimeUp, withTimeLimit } from '../../jobs/timeLimit';
 
 /** What became of a level that was to be solved. */
 export interface Solved {

@@ -8,6 +8,7 @@ describe('the arrows of the house', () => {
     assert.equal(importFault('server/startServer.ts', '../language/index', false), undefined);
     assert.equal(importFault('puzzles/path/solve.ts', '../../solvers/search', false), undefined);
     assert.equal(importFault('puzzles/path/solve.ts', './verify', false), undefined);
+    assert.equal(importFault('jobs/levelSvg.ts', '../drawing/svgDocument', false), undefined);
     assert.equal(importFault('level/read.ts', '../messages/message', false), undefined);
   });
 
@@ -19,6 +20,10 @@ describe('the arrows of the house', () => {
     assert.match(
       importFault('solvers/a.ts', '../level/level', true) ?? '',
       /solvers may not import from level\. It may use graph/,
+    );
+    assert.match(
+      importFault('jobs/job.ts', '../language/formatting', false) ?? '',
+      /jobs may not import from language/,
     );
     assert.match(importFault('board/main.ts', '../extension/activate', false) ?? '', /extension/);
     assert.match(importFault('cli/main.ts', '../board/main', false) ?? '', /board/);

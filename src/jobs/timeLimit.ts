@@ -1,6 +1,8 @@
-import { finding } from '../../level/textFinding';
-import type { Finding } from '../../level/finding';
-import type { Search } from '../../solvers/search';
+import type { Finding } from '../level/finding';
+import type { Level } from '../level/level';
+import { finding } from '../level/textFinding';
+import { instantFindings, type Checked } from '../puzzles/check';
+import type { Search } from '../solvers/search';
 
 /** A search that was stopped because its time ran out. */
 export class TimeUp {
@@ -32,4 +34,13 @@ export function timeFinding(seconds: number): Finding {
     reason: 'time',
     args: { seconds },
   });
+}
+
+/** What is said of a level whose check took longer than it may. */
+export function outOfTime(level: Level, seconds: number, { steps }: TimeUp): Checked {
+  return {
+    outcome: { verdict: 'undecided', steps: steps ?? 0 },
+    unique: null,
+    findings: [...instantFindings(level), timeFinding(seconds)],
+  };
 }
