@@ -38,6 +38,7 @@ export const cliWords: MessageTable = {
       `undecided (${counted(steps, 'step')}, ${milliseconds} ms)`,
     'cli.solve.invalid': 'not readable; the first error:',
     'cli.solve.summary': '{solved} of {levels} levels solved',
+    'cli.solve.kept': '{file}: nothing to write; every level with a route has a right one already.',
     'cli.solve.written': ({ routes, file }: Arguments) =>
       `Wrote ${counted(routes, 'route')} to ${file}.`,
     'cli.solve.write-json':
@@ -156,6 +157,7 @@ export const cliWords: MessageTable = {
     'cli.solve.undecided': '未定（{steps} 步，{milliseconds} 毫秒）',
     'cli.solve.invalid': '无法读取；第一处错误：',
     'cli.solve.summary': '{levels} 关中解出 {solved} 关',
+    'cli.solve.kept': '{file}：没有要写的；有解的关卡都已有正确的解。',
     'cli.solve.written': '已将 {routes} 条路线写入 {file}。',
     'cli.solve.write-json':
       '使用 --write 时标准输出是文件本身，不能再用 --format json。请去掉其中一个。',

@@ -156,7 +156,8 @@ class Report {
     const { teller } = this.surroundings;
     return findings
       .filter(({ severity }) => this.hints || severity !== 'hint')
-      .map((each) => entryOf(source, item?.level ?? null, item?.index ?? null, each, teller));
+      .map((each) => entryOf(source, item?.level ?? null, item?.index ?? null, each, teller))
+      .sort((a, b) => a.line - b.line || a.column - b.column);
   }
 
   private async tellProblem(problem: InputProblem): Promise<void> {

@@ -7,6 +7,8 @@ import { exitStatus } from '../exitStatus';
 import { standardInput } from '../input/findInputs';
 import type { GridSource } from '../input/gridSource';
 import { oneSource } from '../input/oneSource';
+import type { Level } from '../../level/level';
+import { kindOf } from '../../puzzles/index';
 import { bytesWith, writeSource } from '../input/writeSource';
 import { paletteFor } from '../output/palette';
 import { levelText, solveJson, solveText, type SolveReporter } from '../reporters/solveReporter';
@@ -44,18 +46,28 @@ export const solve: Subcommand = {
         ? named
         : named.map((each) => ({ ...each, level: fromStart(source.grid, each.level, start) }));
     const reporter = prints ? quiet(surroundings) : reporterFor(format, surroundings);
+    let solvedLevels = 0;
     const routed: Routed[] = [];
     await eachLevel(selected, surroundings, async (each) => {
       const solved = await solveLevel(each.level, limit, io, stop, most);
       const [route] = solved.routes;
-      if (route) routed.push({ level: each.level, route });
+      if (route) {
+        solvedLevels += 1;
+        if (!isSolved(each.level)) routed.push({ level: each.level, route });
+      }
       await reporter.level(source, each, solved);
     });
     await reporter.end();
     if (write) await writeRoutes(source, routed, surroundings, format === 'text');
-    return routed.length === selected.length ? exitStatus.fine : exitStatus.findings;
+    return solvedLevels === selected.length ? exitStatus.fine : exitStatus.findings;
   },
 };
+
+/** Whether a right solution stands in the text: that is its author's, and stays. */
+function isSolved(level: Level): boolean {
+  const stored = level.solution?.strokes;
+  return stored != null && level.valid && kindOf(level).verify(level, stored) === null;
+}
 
 /** How many routes are wanted: one, with `--all` every one, with `--all N` at most N. */
 function mostRoutes(args: ParsedArguments): number {
@@ -75,7 +87,10 @@ async function writeRoutes(
     await out.write(bytesWith(source, text).toString('utf8'));
     return;
   }
-  if (text === source.grid.text) return;
+  if (text === source.grid.text) {
+    if (say) await err.write(`${teller.tell('cli.solve.kept', { file: source.file })}\n`);
+    return;
+  }
   await writeSource(source, text, io.cwd);
   if (say) {
     const args = { file: source.file, routes: routed.length };

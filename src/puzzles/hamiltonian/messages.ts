@@ -24,8 +24,10 @@ export const tourMessages: MessageTable = {
     disconnected: 'the board falls into {parts} parts with no way from one to another.',
     'too-small': 'a closed route needs at least four cells.',
     'dead-ends': '{cells} cells have only one way in or out, and a route has two ends.',
-    'dead-ends.marked':
-      'a cell with only one way in or out must be an end of the route, and the ends are taken.',
+    'dead-ends.none-left':
+      'this cell has only one way in or out, so a route begins or ends here; but marks or numbers set both of its ends elsewhere.',
+    'dead-ends.one-left':
+      'these two cells have only one way in or out, so a route begins or ends at each; but a mark or a number sets one of its ends elsewhere.',
     'dead-ends.closed': 'a closed route leaves every cell by another way, and here is none.',
     'colour-balance':
       'every step goes from one colour of the checkerboard to the other, but there are {more} cells of one and {fewer} of the other.',

@@ -22,7 +22,10 @@ export const zhCn: Sentences = {
   disconnected: '棋盘分成 {parts} 块，彼此之间无路可走。',
   'too-small': '闭合路线至少要有四个格子。',
   'dead-ends': '有 {cells} 个格子只有一个出入口，而路线只有两个端点。',
-  'dead-ends.marked': '只有一个出入口的格子必须是路线的端点，而端点已经定了。',
+  'dead-ends.none-left':
+    '这个格子只有一个出入口，路线必须以它为端点；但标记或数字已把两个端点定在别处。',
+  'dead-ends.one-left':
+    '这两个格子各只有一个出入口，都必须是路线的端点；但标记或数字已把一个端点定在别处。',
   'dead-ends.closed': '闭合路线从每个格子的另一边离开，而这里没有别的路。',
   'colour-balance':
     '每一步都从棋盘的一种颜色走到另一种，但一种有 {more} 格，另一种只有 {fewer} 格。',

@@ -27,7 +27,7 @@ export function deadEnds(tour: TourBoard): Finding | null {
     shown.map((node) => nodePlace(tour, node)),
     {
       args: { cells: shown.length, room },
-      reason: tour.closed ? 'closed' : room < 2 ? 'marked' : 'open',
+      reason: tour.closed ? 'closed' : (['none-left', 'one-left', 'open'] as const)[room],
     },
   );
 }
