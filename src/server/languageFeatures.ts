@@ -5,17 +5,19 @@ import type {
   Range,
   ServerCapabilities,
 } from 'vscode-languageserver';
+import type { JobPool } from '../jobs/pool';
 import type { LensCommand } from '../language/codeLenses';
 import { triggerCharacters } from '../language/completion';
 import { foldingRanges } from '../language/foldingRanges';
-import { formatting } from '../language/formatting';
 import type { LanguageService } from '../language/index';
 import type { LevelKnowledge } from '../language/levelKnowledge';
 import { semanticTokens, tokenTypes } from '../language/semanticTokens';
 import { levelIndexAt } from '../language/textPlace';
 import type { Teller } from '../messages/teller';
+import { cancellable } from './cancellable';
 import type { ClientFeatures } from './clientFeatures';
 import { commandNames } from './commandNames';
+import { formatDocument } from './formatDocument';
 import { findingsOf, type OpenDocument } from './openDocument';
 import { toldVerdict } from './toldVerdict';
 
@@ -25,6 +27,8 @@ export interface LanguageContext {
   readonly service: LanguageService;
   readonly teller: Teller;
   readonly client: ClientFeatures;
+  /** Formats. */
+  readonly pool: JobPool;
 }
 
 /** What a server that serves these features says it can do. */
@@ -43,7 +47,7 @@ export const languageCapabilities: ServerCapabilities = {
   },
 };
 
-/** Answers a text editor's requests from what is known at once; none waits for a search. */
+/** Answers a text editor's requests: all but formatting from what is known at once. */
 export function serveLanguage(connection: Connection, context: () => LanguageContext): void {
   connection.onHover(({ textDocument, position }) => {
     const { grid, known, service } = look(textDocument.uri) ?? {};
@@ -87,9 +91,9 @@ export function serveLanguage(connection: Connection, context: () => LanguageCon
     return grid ? foldingRanges(grid) : [];
   });
 
-  connection.onDocumentFormatting(({ textDocument }) => {
-    const { grid } = look(textDocument.uri) ?? {};
-    return grid ? formatting(grid) : [];
+  connection.onDocumentFormatting(({ textDocument }, token) => {
+    const { document, pool } = context();
+    return cancellable(token, (signal) => formatDocument(document(textDocument.uri), pool, signal));
   });
 
   connection.languages.semanticTokens.on(({ textDocument }) => {
@@ -122,7 +126,7 @@ type Found = LanguageContext & { grid: NonNullable<OpenDocument['grid']> };
 
 /** For editors without commands of ours: what can be done with the level under the cursor. */
 function commandActions(
-  { grid, teller, client }: Omit<Found, 'document' | 'service'>,
+  { grid, teller, client }: Pick<Found, 'grid' | 'teller' | 'client'>,
   range: Range,
   only: readonly string[] | undefined,
 ): CodeAction[] {

@@ -1,28 +1,33 @@
-import { pictureOf } from '../drawing/pictureOf';
-import { svgDocument } from '../drawing/svgDocument';
+import type { CancelSignal } from '../jobs/cancelSignal';
+import type { JobPool } from '../jobs/pool';
 import type { Teller } from '../messages/teller';
 import type { PictureParams, PictureResult } from '../protocol/fileRequests';
-import { kindOf } from '../puzzles/index';
+import { levelJob } from './levelJob';
 import { cellLimit } from './levelModel';
+import { outdated } from './noRoute';
 import type { OpenDocument } from './openDocument';
 
-/** A level as an SVG file, with its stored route where that is right. */
-export function levelPicture(
+/**
+ * A level as an SVG file, with its stored route where that is right.
+ * @param document undefined where the document is not open
+ * @throws JobCancelled when `signal` is aborted
+ */
+export async function levelPicture(
   document: OpenDocument | undefined,
   { level: index }: PictureParams,
+  pool: JobPool,
   teller: Teller,
-): PictureResult {
-  const level = document?.levelAt(index)?.state.level;
-  if (!level?.board) return { message: teller.tell('picture.nothing') };
-  const count = level.board.meaning.length;
+  signal: CancelSignal,
+): Promise<PictureResult> {
+  const state = document?.levelAt(index)?.state;
+  const board = state?.level.board;
+  if (!document || !board) return { message: teller.tell('picture.nothing') };
+  const count = board.meaning.length;
   if (count > cellLimit) {
     return { message: teller.tell('board-too-large', { count, limit: cellLimit }) };
   }
-  const kind = kindOf(level);
-  const stored = level.valid ? (level.solution?.strokes ?? null) : null;
-  const route = stored && !kind.verify(level, stored) ? stored : null;
-  return {
-    svg: svgDocument(pictureOf(level, kind.look, route, []), false),
-    id: level.header?.id ?? null,
-  };
+  const { version } = document;
+  const result = await levelJob(document, state, { task: 'picture' }, pool, signal);
+  if (!result) return { message: outdated(version, teller).message };
+  return { svg: result.svg, id: state.level.header?.id ?? null };
 }

@@ -4,12 +4,16 @@ import { gridDocument, type GridDocument } from '../language/gridDocument';
 import type { Finding } from '../level/finding';
 import type { Level } from '../level/level';
 import { instantFindings, type Checked } from '../puzzles/check';
+import { Attention } from './attention';
 import { levelMeaning } from './levelMeaning';
 import { VerdictQueue } from './verdictQueue';
 import type { Verdicts } from './verdicts';
 
 /** Files with more characters than this are not read; a diagnostic says so. */
 export const sizeLimit = 4 * 1024 * 1024;
+
+/** A level in sight is more urgent than any that is not. */
+const inSightFirst = 2 ** 40;
 
 /** What is known of one level of an open document. */
 export interface LevelState {
@@ -40,14 +44,22 @@ export class OpenDocument {
   private focused: number | null = null;
   /** The first and the last line in sight, from 0. */
   private sight: readonly [number, number] = [0, 0];
+  /** When the author turned to it: the place among all turns. */
+  private turned = 0;
+  /** Views were told of something new, and have not asked for it yet. */
+  private isTold = false;
   private readonly queue: VerdictQueue;
   private readonly editListeners = new Set<() => void>();
 
-  /** @param changed is called when something new is known; `left` verdicts are still to come. */
+  /**
+   * @param changed is called when something new is known; `left` verdicts are still to come.
+   * @param attention knows which document the author turned to last
+   */
   constructor(
     readonly uri: string,
     private readonly verdicts: Pick<Verdicts, 'known' | 'check'>,
     private readonly changed: (document: OpenDocument, left: number) => void,
+    private readonly attention = new Attention(),
   ) {
     this.queue = new VerdictQueue(
       {
@@ -72,6 +84,7 @@ export class OpenDocument {
     for (const listener of [...this.editListeners]) listener();
     this.changed(this, this.pending().length);
     this.seek();
+    this.turn();
   }
 
   /** The state of a level (from 1; out of range means the nearest), or undefined without levels. */
@@ -81,19 +94,30 @@ export class OpenDocument {
     return state && { state, index: nearest };
   }
 
-  /** From now on the verdict of this level (from 1) is sought before the others. */
+  /** A view shows this level (from 1): from now on its verdict is sought before the others. */
   focus(index: number): void {
-    if (index === this.focused) return;
+    const isNews = this.isTold && index === this.focused;
+    this.isTold = false;
+    // A view that asks for what it was told of may be out of sight.
+    if (isNews) return;
     this.focused = index;
     this.seek();
+    this.turn();
+  }
+
+  /** Its views are being told that something new is known. */
+  tell(): void {
+    this.isTold = true;
   }
 
   /** From now on the verdicts of the levels in these lines (from 0) are sought before others. */
   look(firstLine: number, lastLine: number): void {
     const [first, last] = this.sight;
-    if (first === firstLine && last === lastLine) return;
-    this.sight = [firstLine, lastLine];
-    this.seek();
+    if (first !== firstLine || last !== lastLine) {
+      this.sight = [firstLine, lastLine];
+      this.seek();
+    }
+    this.turn();
   }
 
   /** The text that means one of its levels alone: what a job needs. */
@@ -134,8 +158,22 @@ export class OpenDocument {
   private async check(meaning: string, signal: AbortSignal): Promise<Checked> {
     const state = this.levels.find((each) => each.meaning === meaning);
     if (!state) throw new JobCancelled();
-    const sought = { source: this.sourceOf(state), instant: state.instant };
+    const urgency = () => this.turned + (this.isInSight(meaning) ? inSightFirst : 0);
+    const sought = { source: this.sourceOf(state), instant: state.instant, urgency };
     return this.verdicts.check(meaning, sought, signal);
+  }
+
+  private turn(): void {
+    this.attention.turn((place) => (this.turned = place));
+  }
+
+  private isInSight(meaning: string): boolean {
+    const [inSight] = this.bySight();
+    return [this.focusedState(), ...inSight].some((state) => state?.meaning === meaning);
+  }
+
+  private focusedState(): LevelState | undefined {
+    return this.focused === null ? undefined : this.levelAt(this.focused)?.state;
   }
 
   private seek(): void {
@@ -143,7 +181,7 @@ export class OpenDocument {
   }
 
   private pending(): string[] {
-    const focused = this.focused === null ? undefined : this.levelAt(this.focused)?.state;
+    const focused = this.focusedState();
     const [inSight, others] = this.bySight();
     return [...(focused ? [focused] : []), ...inSight, ...others]
       .filter(({ checked }) => checked === undefined)

@@ -11,7 +11,7 @@ import {
   type InitializeResult,
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { JobCancelled, type CancelSignal } from '../jobs/cancelSignal';
+import type { CancelSignal } from '../jobs/cancelSignal';
 import type { JobPort } from '../jobs/jobPort';
 import { JobPool } from '../jobs/pool';
 import { createLanguageService } from '../language/index';
@@ -27,20 +27,16 @@ import {
   type ModelResult,
   type ServerExtras,
   type ServerSettings,
-  type SolveParams,
 } from '../protocol/lsp';
 import { isCheckFileParams, isForgetFileParams } from '../protocol/fileGuards';
-import {
-  checkFileRequest,
-  forgetFileNotification,
-  pictureRequest,
-  type PictureResult,
-} from '../protocol/fileRequests';
+import { checkFileRequest, forgetFileNotification, pictureRequest } from '../protocol/fileRequests';
 import { isModelParams, isSolveParams, serverSettings } from '../protocol/lspGuards';
 import type { Shape } from '../protocol/shape';
 import { isCountParams, isNextSolutionParams } from '../protocol/solutionGuards';
 import { countRequest, nextSolutionRequest } from '../protocol/solutionRequests';
 import { puzzles } from '../puzzles/index';
+import { Attention } from './attention';
+import { cancellable } from './cancellable';
 import { clientFeatures } from './clientFeatures';
 import { ClosedFiles } from './closedFiles';
 import { withCodeLinks } from './codeLinks';
@@ -78,15 +74,16 @@ export function startServer(connection: Connection, host: ServerHost): void {
   let client = clientFeatures({}, settings);
   const lensWords = new WeakMap<OpenDocument, string>();
 
-  const pool = () =>
-    new JobPool({ spawn: () => host.spawnJob(settings), timer: startTimer, size: 1 });
-  // A worker each for the background and for what an author asked for: a request waits for no check.
-  const background = pool();
-  const foreground = pool();
+  const pool = (size: number) =>
+    new JobPool({ spawn: () => host.spawnJob(settings), timer: startTimer, size });
+  // Workers for the background and for what an author asked for: a request waits for no check.
+  const background = pool(2);
+  const foreground = pool(2);
+  const attention = new Attention(() => background.reconsider());
   const verdicts = new Verdicts(background);
   const publisher = new Publisher(startTimer, publish);
   // Files that nobody looks at keep no edit waiting.
-  const aside = pool();
+  const aside = pool(1);
   const closed = new ClosedFiles(verdicts.with(aside), {
     isOpen: (uri) => documents.has(uri),
     publish: (document) => {
@@ -124,9 +121,8 @@ export function startServer(connection: Connection, host: ServerHost): void {
     const { uri, version } = text;
     let document = documents.get(uri);
     if (!document) {
-      document = new OpenDocument(uri, verdicts, (changed, left) =>
-        publisher.changed(changed, left),
-      );
+      const changed = (document: OpenDocument, left: number) => publisher.changed(document, left);
+      document = new OpenDocument(uri, verdicts, changed, attention);
       documents.set(uri, document);
     }
     document.update(version, text.getText());
@@ -136,7 +132,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
     documents.get(uri)?.close();
     documents.delete(uri);
     publisher.forget(uri);
-    if (!closed.keeps(uri)) void connection.sendDiagnostics({ uri, diagnostics: [] });
+    if (!closed.closed(uri)) void connection.sendDiagnostics({ uri, diagnostics: [] });
   });
 
   connection.onRequest(checkFileRequest, (params: unknown, token: CancellationToken) => {
@@ -151,11 +147,6 @@ export function startServer(connection: Connection, host: ServerHost): void {
     if (!documents.has(uri)) void connection.sendDiagnostics({ uri, diagnostics: [] });
   });
 
-  connection.onRequest<PictureResult, never>(pictureRequest, (params: unknown): PictureResult => {
-    if (!isModelParams(params)) throw invalid(pictureRequest);
-    return levelPicture(documents.get(params.uri), params, teller);
-  });
-
   connection.onRequest<ModelResult, never>(modelRequest, (params: unknown): ModelResult => {
     if (!isModelParams(params)) throw invalid(modelRequest);
     const document = documents.get(params.uri);
@@ -167,6 +158,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
   onSearch(solveRequest, isSolveParams, solveLevel);
   onSearch(nextSolutionRequest, isNextSolutionParams, nextSolution);
   onSearch(countRequest, isCountParams, countSolutions);
+  onSearch(pictureRequest, isModelParams, levelPicture);
 
   connection.onExecuteCommand((params, token) =>
     cancellable(token, (signal) => {
@@ -175,7 +167,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
     }),
   );
 
-  serveLanguage(connection, () => ({ document: find, service, teller, client }));
+  serveLanguage(connection, () => ({ document: find, service, teller, client, pool: foreground }));
 
   connection.onRequest(pingRequest, () => null);
 
@@ -186,8 +178,8 @@ export function startServer(connection: Connection, host: ServerHost): void {
     return documents.get(uri);
   }
 
-  /** Answers a request by a search that its asker can cancel. */
-  function onSearch<Params extends SolveParams, Result>(
+  /** Answers a request by a job that its asker can cancel. */
+  function onSearch<Params extends { readonly uri: string }, Result>(
     request: string,
     isParams: Shape<Params>,
     search: (
@@ -209,6 +201,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
   function publish(document: OpenDocument): void {
     const { uri, version } = document;
     const params: ChangedParams = { uri, version };
+    document.tell();
     void connection.sendDiagnostics({ uri, version, diagnostics: diagnosticsOf(document) });
     void connection.sendNotification(changedNotification, params);
     if (client.refreshesLenses) refreshLenses(document);
@@ -228,23 +221,6 @@ export function startServer(connection: Connection, host: ServerHost): void {
     if (lensWords.get(document) === words) return;
     lensWords.set(document, words);
     void connection.sendRequest(CodeLensRefreshRequest.type);
-  }
-}
-
-/** Has a search cancelled by the token of its request. */
-async function cancellable<Result>(
-  token: CancellationToken,
-  search: (signal: CancelSignal) => Promise<Result>,
-): Promise<Result> {
-  const abort = new AbortController();
-  const listening = token.onCancellationRequested(() => abort.abort());
-  try {
-    return await search(abort.signal);
-  } catch (error) {
-    if (!(error instanceof JobCancelled)) throw error;
-    throw new ResponseError(LSPErrorCodes.RequestCancelled, error.message);
-  } finally {
-    listening.dispose();
   }
 }
 

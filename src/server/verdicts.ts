@@ -1,8 +1,11 @@
 import { JobCancelled, type CancelSignal } from '../jobs/cancelSignal';
-import type { JobPool } from '../jobs/pool';
+import type { JobPool, Urgency } from '../jobs/pool';
 import type { Finding } from '../level/finding';
-import { defaultBudget, type Checked } from '../puzzles/check';
+import type { Checked } from '../puzzles/check';
 import { LruCache } from './lruCache';
+
+/** How long a search in the background may take, in seconds. */
+const timeLimit = 10;
 
 /** Verdicts are remembered for this many characters of levels. */
 const memory = 8_000_000;
@@ -11,6 +14,8 @@ const memory = 8_000_000;
 export interface Sought {
   readonly source: string;
   readonly instant: readonly Finding[];
+  /** How urgent it is; where left out, not at all. */
+  readonly urgency?: Urgency;
 }
 
 /**
@@ -34,10 +39,10 @@ export class Verdicts {
 
   /** A job that breaks off (its worker ran out of memory, say) is undecided, and a finding says why. */
   async check(meaning: string, sought: Sought, signal: CancelSignal): Promise<Checked> {
-    const work = { source: sought.source, task: 'check', budget: defaultBudget } as const;
+    const work = { source: sought.source, task: 'check', seconds: timeLimit } as const;
     let checked: Checked;
     try {
-      const result = await this.pool.run(work, signal);
+      const result = await this.pool.run(work, signal, sought.urgency);
       if (result.task !== 'check') throw new Error(`Asked to check, a job answered ${result.task}`);
       checked = beyond(result.checked, sought.instant);
     } catch (error) {
