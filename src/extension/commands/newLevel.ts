@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import { addLevel } from '../../level/edits/fileEdits';
 import { readFile } from '../../level/read';
 import { applyEdits } from '../../level/range';
+import { boardViewType } from '../editor/boardEditors';
 import { askNewLevel } from './askNewLevel';
 import type { Command, CommandContext } from './command';
 
@@ -42,5 +43,5 @@ async function begin({ services: { client, teller } }: CommandContext): Promise<
   if (!result.ok) return;
   const content = applyEdits('', result.edits);
   const document = await vscode.workspace.openTextDocument({ language: 'grid', content });
-  await vscode.window.showTextDocument(document);
+  await vscode.commands.executeCommand('vscode.openWith', document.uri, boardViewType);
 }

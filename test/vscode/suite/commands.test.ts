@@ -1,0 +1,79 @@
+import * as vscode from 'vscode';
+import { assert } from '../harness/assert';
+import { changing, gridwright, openBoard, shownModel } from '../harness/gridwright';
+import { acceptAll } from '../harness/quickInput';
+import { contentOf, fileUri } from '../harness/workspace';
+
+const run = (command: string): Thenable<unknown> => vscode.commands.executeCommand(command);
+
+describe('the commands', () => {
+  it('are there, all of them', async () => {
+    await gridwright();
+    const { contributes } = vscode.extensions.getExtension('gridwright.gridwright')!
+      .packageJSON as {
+      contributes: { commands: { command: string }[] };
+    };
+    const known = await vscode.commands.getCommands(true);
+    for (const { command } of contributes.commands) assert.ok(known.includes(command), command);
+  });
+
+  it('Next Solution writes another route in place of the stored one, as one undo step', async () => {
+    const { document } = await vscode.window.showTextDocument(fileUri('bare.grid'));
+    const before = document.getText();
+    const first = await changing(document, () => run('gridwright.solve'));
+    const second = await changing(document, () => run('gridwright.nextSolution'));
+    assert.ok(first !== second, 'the same route');
+    assert.equal(second.split('solution:').length, 2, 'solutions');
+    assert.equal(await changing(document, () => run('undo')), first);
+    assert.equal(await changing(document, () => run('undo')), before);
+  });
+
+  it('Next Solution comes round to the first', async () => {
+    const document = await openBoard(fileUri('bare.grid'));
+    const first = await changing(document, () => run('gridwright.solve'));
+    const seen = new Set([first]);
+    for (;;) {
+      const next = await changing(document, () => run('gridwright.nextSolution'));
+      if (seen.has(next)) break;
+      seen.add(next);
+    }
+    assert.equal(seen.size, 3, 'routes of the board');
+  });
+
+  it('Clear Solution leaves what stood there before', async () => {
+    const document = await openBoard(fileUri('bare.grid'));
+    const before = document.getText();
+    await changing(document, () => run('gridwright.solve'));
+    assert.equal(await changing(document, () => run('gridwright.clearSolution')), before);
+  });
+
+  it('Clear Solution and Count Solutions leave a file without a solution clean', async () => {
+    const { document } = await vscode.window.showTextDocument(fileUri('bare.grid'));
+    await run('gridwright.clearSolution');
+    await run('gridwright.count');
+    assert.equal(document.isDirty, false);
+  });
+
+  it('New Level asks, and adds a level behind the last', async () => {
+    const document = await openBoard(fileUri('two.grid'));
+    const text = await changing(document, () => acceptAll(run('gridwright.newLevel')));
+    assert.ok(text.startsWith((await contentOf('two.grid')).trimEnd()), 'the levels have changed');
+    assert.match(text, /\n\n\[level-3\]\nkind = path\nboard:\n( {2}\. \. \. \. \. \.\n){6}$/);
+    await shownModel(document.uri, 'board', 'the new level', ({ id }) => id === 'level-3');
+    assert.equal(await changing(document, () => run('undo')), await contentOf('two.grid'));
+  });
+
+  it('New Level begins an untitled file where no level is looked at', async () => {
+    await acceptAll(run('gridwright.newLevel'));
+    const document = vscode.workspace.textDocuments.find(
+      ({ uri, languageId }) => uri.scheme === 'untitled' && languageId === 'grid',
+    );
+    assert.ok(document, 'no untitled level');
+    await shownModel(document.uri, 'board', 'the new level', ({ id, verdict }) => {
+      return id === 'level-1' && verdict.state === 'solved';
+    });
+    await run('gridwright.openAsText');
+    assert.equal(vscode.window.activeTextEditor?.document, document);
+    await run('workbench.action.revertAndCloseActiveEditor');
+  });
+});
