@@ -1,3 +1,5 @@
+import { editsFor, type EditResult } from '../level/edits';
+import type { Change } from '../level/finding';
 import { formatEdits } from '../level/format/format';
 import type { Level } from '../level/level';
 import type { TextEdit } from '../level/range';
@@ -11,7 +13,8 @@ import { outOfTime, TimeUp, withTimeLimit } from './timeLimit';
 
 /**
  * What can be asked of a level: everything to tell its author, a route, the route after the stored
- * one, how many there are, or a picture of it; and of a whole file, how to format it.
+ * one, how many there are, a picture of it, or how its text changes; and of a whole file, how to
+ * format it.
  */
 export type JobTask = JobResult['task'];
 
@@ -29,6 +32,8 @@ export interface JobRequest {
   readonly after?: Route;
   /** What to count, for the task `count`; distinct drawn lines, all of them, where left out. */
   readonly counting?: CountOptions;
+  /** What to change, for the task `edit`: each by itself. */
+  readonly changes?: readonly Change[];
 }
 
 /** The answer to a {@link JobRequest}, as plain data. Places count from the level's start. */
@@ -40,6 +45,8 @@ export type JobResult =
   | { readonly id: number; readonly task: 'count'; readonly count: Count | null }
   /** An SVG file that stands alone. */
   | { readonly id: number; readonly task: 'picture'; readonly svg: string }
+  /** The edits of each change, from the level's start. */
+  | { readonly id: number; readonly task: 'edit'; readonly results: readonly EditResult[] }
   /** The edits of `formatEdits`, in offsets of the file. */
   | { readonly id: number; readonly task: 'format'; readonly edits: readonly TextEdit[] };
 
@@ -70,6 +77,10 @@ export function* job(request: JobRequest, now: () => number = () => 0): Search<J
     case 'count': {
       const options = request.counting ?? { directed: false };
       return { id, task, count: yield* count(level, budget, options) };
+    }
+    case 'edit': {
+      const { changes = [] } = request;
+      return { id, task, results: changes.map((change) => editsFor(level, change)) };
     }
     case 'picture':
       return { id, task, svg: levelSvg(level) };

@@ -1,5 +1,5 @@
-import { editsFor } from '../level/edits';
-import type { Finding, Fix } from '../level/finding';
+import type { EditResult } from '../level/edits';
+import type { Change, Finding, Fix } from '../level/finding';
 import type { Level } from '../level/level';
 import { shift, type TextEdit } from '../level/range';
 import type { Teller } from '../messages/teller';
@@ -46,28 +46,49 @@ const safe: ReadonlySet<string> = new Set([
   'invisible-character',
 ]);
 
-/** The remedies of the findings in a range; for some kinds, of all of their kind in the file. */
+/** What has come of changes that are more than edits of text: see {@link changesOf}. */
+export type ChangeResults = ReadonlyMap<Change, EditResult>;
+
+/**
+ * The changes that the remedies for a request make, by level, but for those that are edits of text
+ * already: whoever asks for the remedies has them turned into edits first (`editsFor`).
+ */
+export function changesOf(
+  document: GridDocument,
+  known: readonly LevelKnowledge[],
+  { range, only }: Pick<CodeActionRequest<RequestDiagnostic>, 'range' | 'only'>,
+): ReadonlyMap<Level, readonly Change[]> {
+  const changes = new Map<Level, Change[]>();
+  if (!wants(only, 'quickfix')) return changes;
+  for (const { level, fixes } of remedies(document, known, spanOf(document, range))) {
+    const more = fixes.map(({ change }) => change).filter(({ type }) => type !== 'text');
+    if (level && more.length > 0) changes.set(level, [...(changes.get(level) ?? []), ...more]);
+  }
+  return changes;
+}
+
+/**
+ * The remedies of the findings in a range; for some kinds, of all of their kind in the file.
+ * @param results of the changes that are more than edits of text; a remedy without one is left out
+ */
 export function codeActions<Shown extends RequestDiagnostic>(
   document: GridDocument,
   known: readonly LevelKnowledge[],
   request: CodeActionRequest<Shown>,
   teller: Teller,
+  results: ChangeResults = new Map(),
 ): CodeAction<Shown>[] {
-  const wants = (kind: string) =>
-    request.only?.some((wanted) => kind === wanted || kind.startsWith(`${wanted}.`)) ?? true;
-  const from = document.lines.offsetAt(request.range.start);
-  const to = document.lines.offsetAt(request.range.end);
-  const here = remedies(document, known, { from, to });
-  const quick = wants('quickfix')
-    ? here.flatMap((found) => quickFixes(document, found, request, teller))
+  const { only, range } = request;
+  const here = remedies(document, known, spanOf(document, range));
+  const quick = wants(only, 'quickfix')
+    ? here.flatMap((found) => quickFixes(document, found, request, teller, results))
     : [];
   const codes = new Set(here.map(({ finding }) => finding.code).filter((code) => safe.has(code)));
-  const all = wants('quickfix')
+  const all = wants(only, 'quickfix')
     ? [...codes].flatMap((code) => fixAll(document, known, code, teller))
     : [];
   // Asked for by name only (by an editor that fixes on save), not with every light bulb.
-  const source =
-    request.only && wants('source.fixAll') ? fixEverything(document, known, teller) : [];
+  const source = only && wants(only, 'source.fixAll') ? fixEverything(document, known, teller) : [];
   return [...quick, ...all, ...source];
 }
 
@@ -81,6 +102,15 @@ interface Remedied {
 interface Span {
   readonly from: number;
   readonly to: number;
+}
+
+function spanOf({ lines }: GridDocument, { start, end }: LineRange): Span {
+  return { from: lines.offsetAt(start), to: lines.offsetAt(end) };
+}
+
+/** Whether a kind is among those asked for. */
+function wants(only: readonly string[] | undefined, kind: string): boolean {
+  return only?.some((wanted) => kind === wanted || kind.startsWith(`${wanted}.`)) ?? true;
 }
 
 function remedies(
@@ -116,13 +146,14 @@ function quickFixes<Shown extends RequestDiagnostic>(
   { level, finding, fixes }: Remedied,
   { diagnostics }: CodeActionRequest<Shown>,
   teller: Teller,
+  results: ChangeResults,
 ): CodeAction<Shown>[] {
   const range = lineRange(document, fileRangeOf(document.file, level, finding));
   const mended = diagnostics.filter(
     (each) => each.code === finding.code && sameRange(each.range, range),
   );
   return fixes.flatMap((fix, index): CodeAction<Shown>[] => {
-    const edits = editsOf(level, fix);
+    const edits = editsOf(level, fix, results);
     if (!edits) return [];
     return [
       {
@@ -183,10 +214,14 @@ function overlap({ range: a }: TextEdit, { range: b }: TextEdit): boolean {
 }
 
 /** The edits of a remedy, from the file's start; null where it can't be made. */
-function editsOf(level: Level | null, { change }: Fix): readonly TextEdit[] | null {
-  if (!level) return change.type === 'text' ? change.edits : null;
-  const result = editsFor(level, change);
-  if (!result.ok || result.edits.length === 0) return null;
+function editsOf(
+  level: Level | null,
+  { change }: Fix,
+  results: ChangeResults = new Map(),
+): readonly TextEdit[] | null {
+  const result = change.type === 'text' ? { ok: true, ...change } : results.get(change);
+  if (!result?.ok || result.edits.length === 0) return null;
+  if (!level) return result.edits;
   return result.edits.map(({ range, text }) => ({ range: shift(range, level.offset), text }));
 }
 

@@ -2,6 +2,7 @@ import type { Finding } from '../level/finding';
 import type { Teller } from '../messages/teller';
 import {
   codeActions,
+  type ChangeResults,
   type CodeAction,
   type CodeActionRequest,
   type RequestDiagnostic,
@@ -33,6 +34,7 @@ export interface LanguageService {
     document: GridDocument,
     known: readonly LevelKnowledge[],
     request: CodeActionRequest<Shown>,
+    results?: ChangeResults,
   ): CodeAction<Shown>[];
   codeLenses(
     document: GridDocument,
@@ -48,7 +50,8 @@ export function createLanguageService(teller: Teller): LanguageService {
     diagnostics: (document, findings) => diagnostics(document, findings, teller),
     hover: (document, position, known) => hover(document, position, known, teller),
     completion: (document, position, options) => completion(document, position, options, teller),
-    codeActions: (document, known, request) => codeActions(document, known, request, teller),
+    codeActions: (document, known, request, results) =>
+      codeActions(document, known, request, teller, results),
     codeLenses: (document, known, commands) => codeLenses(document, known, commands, teller),
     documentSymbols: (document) => documentSymbols(document, teller),
   };

@@ -6,6 +6,7 @@ import type {
   ServerCapabilities,
 } from 'vscode-languageserver';
 import type { JobPool } from '../jobs/pool';
+import { changesOf } from '../language/codeActions';
 import type { LensCommand } from '../language/codeLenses';
 import { triggerCharacters } from '../language/completion';
 import { foldingRanges } from '../language/foldingRanges';
@@ -15,6 +16,7 @@ import { semanticTokens, tokenTypes } from '../language/semanticTokens';
 import { levelIndexAt } from '../language/textPlace';
 import type { Teller } from '../messages/teller';
 import { cancellable } from './cancellable';
+import { changeResults } from './changeResults';
 import type { ClientFeatures } from './clientFeatures';
 import { commandNames } from './commandNames';
 import { formatDocument } from './formatDocument';
@@ -27,7 +29,7 @@ export interface LanguageContext {
   readonly service: LanguageService;
   readonly teller: Teller;
   readonly client: ClientFeatures;
-  /** Formats. */
+  /** Makes edits. */
   readonly pool: JobPool;
 }
 
@@ -47,7 +49,7 @@ export const languageCapabilities: ServerCapabilities = {
   },
 };
 
-/** Answers a text editor's requests: all but formatting from what is known at once. */
+/** Answers a text editor's requests from what is known at once, edits by quick jobs. */
 export function serveLanguage(connection: Connection, context: () => LanguageContext): void {
   connection.onHover(({ textDocument, position }) => {
     const { grid, known, service } = look(textDocument.uri) ?? {};
@@ -61,14 +63,18 @@ export function serveLanguage(connection: Connection, context: () => LanguageCon
     return service.completion(grid, position, { snippets: client?.snippets ?? false, trigger });
   });
 
-  connection.onCodeAction(({ textDocument, range, context: asked }) => {
+  connection.onCodeAction(({ textDocument, range, context: asked }, token) => {
     const found = look(textDocument.uri);
     if (!found) return [];
-    const { grid, known, service } = found;
+    const { document, grid, known, service, pool } = found;
     const { diagnostics, only } = asked;
     const request = { range, diagnostics, ...(only && { only }) };
-    const actions = service.codeActions(grid, known, request);
-    return [...actions, ...commandActions(found, range, asked.only)];
+    return cancellable(token, async (signal) => {
+      const changes = changesOf(grid, known, request);
+      const results = await changeResults(document, changes, pool, signal);
+      const actions = results ? service.codeActions(grid, known, request, results) : [];
+      return [...actions, ...commandActions(found, range, only)];
+    });
   });
 
   connection.onCodeLens(({ textDocument }) => {

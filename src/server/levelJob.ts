@@ -9,7 +9,7 @@ type Work<Task extends JobTask> = Omit<JobRequest, 'id' | 'task'> & { readonly t
 type Result<Task extends JobTask> = Extract<JobResult, { readonly task: Task }>;
 
 /** Jobs that take no search go before those that do: an editor formats a file before it saves it. */
-const quick: ReadonlySet<JobTask> = new Set<JobTask>(['format', 'picture']);
+const quick: ReadonlySet<JobTask> = new Set<JobTask>(['edit', 'format', 'picture']);
 
 /**
  * Has a job done for a level of an open document.

@@ -7,13 +7,13 @@ import {
 import type { CancelSignal } from '../jobs/cancelSignal';
 import type { JobPool } from '../jobs/pool';
 import { lineEdit } from '../language/codeActions';
-import { editsFor } from '../level/edits';
 import { shift } from '../level/range';
 import type { Teller } from '../messages/teller';
 import { isText, isWhole, objectOf } from '../protocol/shape';
 import type { Route } from '../puzzles/puzzle';
 import { commandNames, type CommandName } from './commandNames';
 import { countSolutions } from './countSolutions';
+import { levelJob } from './levelJob';
 import { nextSolution } from './nextSolution';
 import type { OpenDocument } from './openDocument';
 import { solveLevel } from './solveLevel';
@@ -64,18 +64,21 @@ export async function runCommand(
 
   async function write(strokes: Route): Promise<void> {
     const grid = document?.grid;
-    const found = grid?.file.levels[level - 1];
+    const found = document?.levels[level - 1];
     if (!grid || !found || document.version !== params.version) {
       show(connection, teller.tell('solve.outdated'));
       return;
     }
-    const result = editsFor(found, { type: 'solution', strokes });
-    if (!result.ok) {
-      show(connection, teller.tell(result.code, result.args));
+    const work = { task: 'edit', changes: [{ type: 'solution', strokes }] } as const;
+    const made = await levelJob(document, found, work, pool, signal);
+    const result = made?.results[0];
+    if (!result?.ok) {
+      const why = result ? teller.tell(result.code, result.args) : teller.tell('solve.outdated');
+      show(connection, why);
       return;
     }
     const edits = result.edits.map(({ range, text }) =>
-      lineEdit(grid, { range: shift(range, found.offset), text }),
+      lineEdit(grid, { range: shift(range, found.level.offset), text }),
     );
     await connection.workspace.applyEdit({
       label: teller.tell('lens.gridwright.solve'),

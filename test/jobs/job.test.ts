@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { job } from '../../src/jobs/job';
 import { jobSource } from '../../src/jobs/jobSource';
+import { editsFor } from '../../src/level/edits';
 import { applyEdits } from '../../src/level/range';
 import { checkBudget, defaultBudget } from '../../src/puzzles/check';
 import { readGrid } from '../../src/puzzles/index';
@@ -19,6 +20,25 @@ describe('a job of a level', () => {
     const said = result.checked.findings.map(({ code, reason }) => [code, reason]);
     assert.ok(said.some(([code, reason]) => code === 'undecided' && reason === 'time'));
     assert.ok(said.length > 1, 'only that time is over');
+  });
+
+  it('turns changes into edits from the start of the level, each by itself', () => {
+    const file = readGrid('closed = yes\n\n[z]\n11\n11\n\n[a]\nboard:\n  1 1\n  1 1\n');
+    const level = file.levels[1]!;
+    const changes = [
+      { type: 'setting', key: 'expect', value: 'unique' },
+      { type: 'removeRow', at: 9 },
+      { type: 'solution', strokes: null },
+    ] as const;
+    const result = finish(job({ id: 1, source: jobSource(file, level), task: 'edit', changes }));
+    assert.ok(result.task === 'edit');
+    assert.deepEqual(
+      result.results,
+      changes.map((change) => editsFor(level, change)),
+    );
+    const [first] = result.results;
+    assert.ok(first?.ok);
+    assert.match(applyEdits(level.text, first.edits), /^\[a\]\nexpect = unique\n/);
   });
 
   it('draws the level of its source, with its stored route where that is right', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import type { CodeAction, RequestDiagnostic } from '../../src/language/codeActions';
+import { changesOf, type CodeAction, type RequestDiagnostic } from '../../src/language/codeActions';
 import { gridDocument } from '../../src/language/gridDocument';
+import { editsFor } from '../../src/level/edits';
 import { applyEdits } from '../../src/level/range';
 import { knowledge, marked, service } from './harness';
 
@@ -14,7 +15,11 @@ function actions(source: string, only?: readonly string[]): Action[] {
     known.map(({ findings }) => findings),
   );
   const range = { start: position, end: position };
-  return service.codeActions(document, known, { range, diagnostics, ...(only && { only }) });
+  const request = { range, diagnostics, ...(only && { only }) };
+  const results = [...changesOf(document, known, request)].flatMap(([level, changes]) =>
+    changes.map((change) => [change, editsFor(level, change)] as const),
+  );
+  return service.codeActions(document, known, request, new Map(results));
 }
 
 /** The text after an action. */
