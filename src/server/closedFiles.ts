@@ -14,14 +14,22 @@ export interface ClosedFilesHost {
 export class ClosedFiles {
   private readonly kept = new Set<string>();
   private readonly running = new Map<string, AbortController>();
+  /** Of files that were open when they were checked: what to publish once they are closed. */
+  private readonly waiting = new Map<string, OpenDocument>();
 
   constructor(
     private readonly verdicts: Pick<Verdicts, 'known' | 'check'>,
     private readonly host: ClosedFilesHost,
   ) {}
 
-  /** Whether a file's findings stay when it is closed. */
-  keeps(uri: string): boolean {
+  /**
+   * A file was closed, whose editor's findings are out: those of its last check are published.
+   * @returns whether its findings stay
+   */
+  closed(uri: string): boolean {
+    const checked = this.waiting.get(uri);
+    this.waiting.delete(uri);
+    if (checked) this.host.publish(checked);
     return this.kept.has(uri);
   }
 
@@ -29,6 +37,7 @@ export class ClosedFiles {
   forget(uri: string): void {
     this.running.get(uri)?.abort();
     this.kept.delete(uri);
+    this.waiting.delete(uri);
   }
 
   /**
@@ -45,7 +54,8 @@ export class ClosedFiles {
     this.kept.add(uri);
     try {
       const document = await this.settled(uri, text, abort.signal);
-      if (!this.host.isOpen(uri)) this.host.publish(document);
+      if (this.host.isOpen(uri)) this.waiting.set(uri, document);
+      else this.host.publish(document);
       return tallyOf(document);
     } finally {
       signal.removeEventListener('abort', cancel);

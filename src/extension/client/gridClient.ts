@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { State, type BaseLanguageClient } from 'vscode-languageclient';
+import { CancellationToken, State, type BaseLanguageClient } from 'vscode-languageclient';
 import type { KindSyntax } from '../../level/kindSyntax';
 import {
   changedNotification,
@@ -102,7 +102,7 @@ export class GridClient implements vscode.Disposable {
     level: number,
     version: number,
     after: NextSolutionParams['after'] | null,
-    token?: vscode.CancellationToken,
+    token: vscode.CancellationToken = CancellationToken.None,
   ): Promise<NextSolutionResult> {
     const uri = this.wireUri(document.uri);
     const params: NextSolutionParams = { uri, version, level, ...(after && { after }) };
@@ -130,7 +130,7 @@ export class GridClient implements vscode.Disposable {
   async checkFile(
     uri: vscode.Uri,
     text: string,
-    token?: vscode.CancellationToken,
+    token: vscode.CancellationToken = CancellationToken.None,
   ): Promise<CheckFileResult> {
     const params: CheckFileParams = { uri: this.wireUri(uri), text };
     return this.host.client.sendRequest<CheckFileResult>(checkFileRequest, params, token);
