@@ -101,6 +101,20 @@ describe('startServer', () => {
     assert.deepEqual(order.slice(0, 2), ['[hard]', '[star]']);
   });
 
+  it('sets hard levels of other files aside for the one the author turns to', async () => {
+    await client.open('file:///first.grid', hard);
+    await client.open('file:///second.grid', hard.replace('1 1', '1 0'));
+    await client.open(uri, solvable);
+    assert.equal((await client.settled(uri)).verdict.state, 'solved');
+    const [cancel] = seen.filter(({ type }) => type === 'cancel');
+    assert.ok(cancel, 'nothing was set aside');
+    // It is done again.
+    await client.open('file:///third.grid', star);
+    await client.settled('file:///third.grid');
+    const runs = seen.flatMap((message) => (message.type === 'run' ? [message.request.id] : []));
+    assert.ok(runs.filter((id) => id === ('id' in cancel ? cancel.id : 0)).length > 1);
+  });
+
   it('solves only the level that changed again', async () => {
     await client.open(uri, solvable + star);
     await client.settled(uri, 1);
