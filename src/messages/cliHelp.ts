@@ -33,7 +33,8 @@ Options:
   --hints          also tell hints
   --jobs N         levels checked at once; by default as many as the machine can
   --shard I/N      check only the Ith of N equal parts of the levels
-  --budget LIMIT   for each level: a time such as 5s, or search steps (default 2000000)
+  --budget LIMIT   for each level: a time such as 5s, or search steps (default 2000000; fewer
+                   for boards of more than 10000 cells)
   --strict         exit with 1 for warnings too
   --lang LANGUAGE  en or zh-cn; by default that of LC_ALL or LANG
   -h, --help       this help
@@ -168,7 +169,7 @@ could not be read.
   --hints            也列出提示
   --jobs N           同时检查的关卡数；默认按机器的能力
   --shard I/N        只检查平分成 N 份中的第 I 份关卡
-  --budget 上限      每一关的时间（如 5s）或搜索步数（默认 2000000）
+  --budget 上限      每一关的时间（如 5s）或搜索步数（默认 2000000，超过 10000 格的棋盘更少）
   --strict           有警告时也以 1 退出
   --lang 语言        en 或 zh-cn；默认按 LC_ALL 或 LANG
   -h, --help         本帮助

@@ -78,7 +78,8 @@ function formOf(target: string): 'svg' | 'png' {
 async function shownRoute({ level }: Selected, { io, stop }: Surroundings): Promise<Solved> {
   const stored = level.valid ? level.solution?.strokes : null;
   if (stored && !kindOf(level).verify(level, stored)) return { ...noSearch, routes: [stored] };
-  return await solveLevel(level, { budget: defaultBudget, seconds: null }, io, stop);
+  const limit = { budget: defaultBudget, seconds: null, isDefault: true };
+  return await solveLevel(level, limit, io, stop);
 }
 
 async function tellMissing(

@@ -5,7 +5,8 @@ import { runInSlices } from '../../jobs/slices';
 import { outOfTime, TimeUp, withTimeLimit } from '../../jobs/timeLimit';
 import type { GridFile, Level } from '../../level/level';
 import { finding } from '../../level/textFinding';
-import { checkLevel, instantFindings, type Checked } from '../../puzzles/check';
+import { checkBudget, checkLevel, instantFindings, type Checked } from '../../puzzles/check';
+import type { Budget } from '../../solvers/search';
 import type { Limit } from '../args/limit';
 import type { Io } from '../io';
 import { paceOf } from './pace';
@@ -21,7 +22,7 @@ export interface Checker {
 export function localChecker(io: Io, limit: Limit, stop: AbortSignal): Checker {
   return {
     check: async (_file, level) => {
-      const search = checkLevel(level, limit.budget);
+      const search = checkLevel(level, budgetFor(level, limit));
       const timed = withTimeLimit(search, limit.seconds, () => io.now());
       const result = await runInSlices(timed, paceOf(io), stop);
       return result instanceof TimeUp ? outOfTime(level, limit.seconds ?? 0, result) : result;
@@ -44,7 +45,11 @@ export function poolChecker(
       const time =
         limit.seconds === null ? null : setTimeout(() => end.abort(), limit.seconds * 1000);
       const signal = AbortSignal.any([end.signal, stop]);
-      const work = { source: jobSource(file, level), task: 'check', budget: limit.budget } as const;
+      const work = {
+        source: jobSource(file, level),
+        task: 'check',
+        budget: budgetFor(level, limit),
+      } as const;
       try {
         const result = await pool.run(work, signal);
         if (result.task !== 'check')
@@ -60,6 +65,11 @@ export function poolChecker(
     },
     dispose: () => pool.dispose(),
   };
+}
+
+/** Where nobody asks for another: what the editor takes too. */
+function budgetFor(level: Level, { budget, isDefault }: Limit): Budget {
+  return isDefault ? checkBudget(level) : budget;
 }
 
 function timer(milliseconds: number, callback: () => void): () => void {

@@ -20,7 +20,8 @@ const value = (option: string, text?: string) =>
 
 describe('the arguments of the command line', () => {
   it('read a budget as seconds or as steps', () => {
-    assert.deepEqual(limitOf(value('budget')), { budget: defaultBudget, seconds: null });
+    const none = { budget: defaultBudget, seconds: null, isDefault: true };
+    assert.deepEqual(limitOf(value('budget')), none);
     assert.equal(limitOf(value('budget', '5s')).seconds, 5);
     assert.equal(limitOf(value('budget', '0.5s')).seconds, 0.5);
     assert.deepEqual(limitOf(value('budget', '300')), { budget: { steps: 300 }, seconds: null });
