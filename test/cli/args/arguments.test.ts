@@ -24,7 +24,8 @@ describe('the arguments of the command line', () => {
     assert.deepEqual(limitOf(value('budget')), none);
     assert.equal(limitOf(value('budget', '5s')).seconds, 5);
     assert.equal(limitOf(value('budget', '0.5s')).seconds, 0.5);
-    assert.deepEqual(limitOf(value('budget', '300')), { budget: { steps: 300 }, seconds: null });
+    const chosen = { budget: { steps: 300 }, seconds: null, isDefault: false };
+    assert.deepEqual(limitOf(value('budget', '300')), chosen);
     for (const wrong of ['0', '0s', '-1', '5m', '1.5', 's', '1e3']) {
       assert.throws(() => limitOf(value('budget', wrong)), UsageError, wrong);
     }
