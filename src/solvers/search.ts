@@ -10,8 +10,9 @@ export interface Progress {
 }
 
 /**
- * A search that can be paused: it yields at least every few thousand steps, so that whoever drives
- * it can let others work, and can drop it (cancel) by no longer asking.
+ * A search that can be paused: it yields after every few milliseconds of work, measured by what it
+ * touches (`Pauses`), so that whoever drives it can let others work, and can drop it (cancel) by no
+ * longer asking.
  */
 export type Search<Result> = Generator<Progress, Result, void>;
 
