@@ -26,7 +26,9 @@ const wanted = {
     ...[...dist.extension, 'third-party-notices.txt', 'zh-cn.json'].map((name) => `dist/${name}`),
     'docs/findings.md',
     'language-configuration.json',
-    ...['cats', 'impossible', 'zip'].map((name) => `levels/${name}.grid`),
+    ...['cats', 'impossible', 'knight', 'pairs', 'trail', 'zip'].map(
+      (name) => `levels/${name}.grid`,
+    ),
     ...['grid-dark.svg', 'grid-light.svg', 'icon.png', 'icon.svg'].map((name) => `media/${name}`),
     ...['board', 'check', 'new', 'solve'].map((name) => `media/walkthrough/${name}.svg`),
     'package.nls.json',
