@@ -56,7 +56,13 @@ function openDesktop() {
   const code = findOnPath('code');
   if (!code || !hasDisplay()) return false;
   const first = path.join(levels, samples[0] ?? '');
-  const args = ['--new-window', '--wait', `--extensionDevelopmentPath=${projectRoot}`, levels, first];
+  const args = [
+    '--new-window',
+    '--wait',
+    `--extensionDevelopmentPath=${projectRoot}`,
+    levels,
+    first,
+  ];
   const shell = process.platform === 'win32';
   console.log('\nThe desktop VS Code opens; npm start ends when its window is closed.');
   const { status } = spawnSync(shell ? `"${code}"` : code, args, { stdio: 'inherit', shell });

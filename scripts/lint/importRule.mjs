@@ -19,6 +19,7 @@ export function importFault(file, specifier, typeOnly) {
   }
   const used = target.split('/')[0] ?? '';
   if (used === name || open.includes(used) || room.uses.includes(used)) return undefined;
+  if (room.files?.test(target)) return undefined;
   if (room.types?.includes(used)) {
     return typeOnly ? undefined : `${name} may import types alone from ${used}: use import type.`;
   }

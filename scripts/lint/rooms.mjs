@@ -3,6 +3,7 @@
  * @typedef {object} Room
  * @property {readonly string[]} uses rooms it may import from
  * @property {readonly string[]} [types] rooms whose types alone it may import
+ * @property {RegExp} [files] files of those rooms, relative to src/ without their end, that it may import whole
  * @property {readonly string[]} [packages] packages it may import, by name or by `name/`
  * @property {boolean} [pure] no Node, no DOM, no clock, no chance: these come in as arguments
  */
@@ -45,7 +46,12 @@ export const rooms = {
     uses: ['level', 'drawing', 'protocol'],
     packages: ['vscode', 'vscode-languageclient'],
   },
-  board: { uses: ['drawing', 'protocol'], types: ['level', 'puzzles'] },
+  board: {
+    uses: ['drawing', 'protocol'],
+    types: ['level', 'puzzles'],
+    // The rules of play: no searches come with them.
+    files: /^puzzles\/(plays?|[\w-]+\/play)$/,
+  },
 };
 
 /** The rooms that are pure. */

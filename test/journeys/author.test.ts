@@ -19,7 +19,10 @@ describe('an author of a level', () => {
   it('opens the file and sees the board, and the file is as it was', async () => {
     await window.openFile('two.grid');
     await cell('r3c5, start').waitFor();
-    await window.webview().getByText(/^Solvable/).waitFor();
+    await window
+      .webview()
+      .getByText(/^Solvable/)
+      .waitFor();
     assert.equal(await window.isDirty('two.grid'), false);
     await window.screenshot('board');
   });

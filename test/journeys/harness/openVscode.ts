@@ -19,7 +19,12 @@ export interface Beginning {
 }
 
 /** What the workbench is called in each theme. */
-const themeClasses = { light: 'vs', dark: 'vs-dark', 'hc-dark': 'hc-black', 'hc-light': 'hc-light' };
+const themeClasses = {
+  light: 'vs',
+  dark: 'vs-dark',
+  'hc-dark': 'hc-black',
+  'hc-light': 'hc-light',
+};
 
 /** The windows that are open, for the hooks that keep a failure's evidence. */
 export const openWindows = new Set<VscodeWindow>();
