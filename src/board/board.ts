@@ -5,15 +5,26 @@ import { node, type SvgNode } from '../drawing/scene/svgNode';
 import type { FromBoard, ToBoard } from '../protocol/board';
 import type { LevelModel } from '../protocol/lsp';
 import { Announcer } from './announcer';
-import { cellAtStep, cellName, stepsOf } from './cellWords';
+import { stepsOf, stepWords } from './cellWords';
 import { cellsBetween, paintChange, wallChange, type Side } from './changes';
+import { goesOn } from './game';
+import { labelInHand } from './labels';
 import { patch, resetFields } from './patch';
 import { Player } from './player';
 import { RouteBrowser } from './routeBrowser';
 import type { SavedState } from './savedState';
 import { chosenAgain, sameLevel, shownOf } from './shown';
 import { freshStart } from './startPage';
-import { firstState, focusOf, pictureShown, zoomOf, type BoardState } from './state';
+import {
+  firstState,
+  focusOf,
+  pictureShown,
+  readingNow,
+  zoomOf,
+  type BoardState,
+  type Reading,
+} from './state';
+import { Table } from './table';
 import type { Tool } from './tools';
 import { Page } from './view/page';
 import { Viewport } from './viewport';
@@ -35,11 +46,16 @@ const slowAfter = 1000;
 /** Up to this width, in CSS pixels, settings begin closed. */
 const narrowest = 480;
 
+/** Where the keyboard moves over the board, and the element it stands on. */
+const places = '[role="grid"], [role="list"].points';
+const focusPlace = '[role="gridcell"][tabindex="0"], .points [tabindex="0"]';
+
 /** A board in a page: holds the state, draws it, and turns what is asked for into messages. */
 export class Board {
   readonly element: HTMLElement;
   readonly player = new Player(this);
   readonly browser = new RouteBrowser(this);
+  readonly table = new Table(this);
   readonly #host: BoardHost;
   readonly #page = new Page();
   readonly #announcer = new Announcer();
@@ -74,6 +90,16 @@ export class Board {
     return pictureShown(this.#state);
   }
 
+  /** Whether the level is being played. */
+  get playing(): boolean {
+    return this.table.isPlaying;
+  }
+
+  /** Begins to play the level, or ends it. */
+  togglePlay(): void {
+    this.chooseTool(this.playing ? 'select' : 'play');
+  }
+
   /** Takes in a message of the host. */
   receive(message: ToBoard): void {
     switch (message.type) {
@@ -92,6 +118,11 @@ export class Board {
         break;
       case 'route':
         this.browser.take(message.level, message.version, message.route);
+        break;
+      case 'hint':
+        if (message.version === this.#state.shown?.model.version) {
+          this.table.takeHint(message.hint, message.moves);
+        }
         break;
       case 'refused':
         this.#announcer.refused();
@@ -127,10 +158,8 @@ export class Board {
   sayStep(): void {
     const { words, played } = this.#state;
     const { picture } = this;
-    if (!picture) return;
-    const count = stepsOf(picture).walked;
-    const cell = cellAtStep(picture, played ?? count);
-    if (cell) this.say(words('play.said', { n: played ?? count, count, cell: cellName(cell) }));
+    const said = picture && stepWords(picture, played ?? stepsOf(picture).walked, words);
+    if (said) this.say(said);
   }
 
   /** Asks for a change of the level; one call is one gesture and one step of undo. */
@@ -147,7 +176,11 @@ export class Board {
   /** Paints cells with the tool in hand. */
   paint(cells: readonly CellStep[]): void {
     const { tool, ink } = this.#state;
-    if (this.picture) this.edit(paintChange(tool, cells, this.picture, ink));
+    const { picture } = this;
+    if (!picture) return;
+    const label = labelInHand(this.#state, picture);
+    if (tool === 'tile' && label === '') this.#query('.tile-input')?.focus();
+    else this.edit(paintChange(tool, cells, picture, ink, label));
   }
 
   /** Paints the rectangle between two corners. */
@@ -168,9 +201,24 @@ export class Board {
     this.#query('[role="gridcell"][tabindex="0"]')?.focus();
   }
 
+  /** Moves the focus to a point of a drawing. */
+  focusPoint(name: string): void {
+    this.update({ point: name, refusal: null });
+    this.#query('[role="listitem"][tabindex="0"]')?.focus();
+  }
+
+  /** Asks for an edge between two points. */
+  joinPoints(from: string, to: string): void {
+    this.update({ edgeFrom: null });
+    this.edit({ type: 'addEdge', from, to });
+  }
+
   chooseTool(tool: Tool): void {
-    const ink = tool === 'open' || tool === 'hole' ? tool : this.#state.ink;
-    this.update({ tool, ink, paletteAt: tool, refusal: null, corner: null, brush: [] });
+    const ink = tool === 'open' || tool === 'hole' || tool === 'tile' ? tool : this.#state.ink;
+    const fresh = { refusal: null, corner: null, brush: [], edgeFrom: null };
+    this.player.pause();
+    this.update({ tool, ink, paletteAt: tool, ...fresh });
+    if (tool === 'play' && this.#state.game === null) this.table.restart();
   }
 
   /** Asks for another level of the file; nothing where there is none. */
@@ -184,6 +232,12 @@ export class Board {
   /** Asks for the level before or after the one last asked for, drawn already or not. */
   turnLevel(by: -1 | 1): void {
     this.showLevel((this.#asked ?? this.#state.shown?.model.index ?? 1) + by);
+  }
+
+  /** Shows a route as a table, as jumps or both. */
+  read(reading: Reading): void {
+    this.update({ reading });
+    this.#measure();
   }
 
   zoom(to: 'in' | 'out' | 'fit'): void {
@@ -207,12 +261,14 @@ export class Board {
     const played = routes === this.#state.routes ? this.#state.played : null;
     if (played === null) this.player.pause();
     if (this.#asked === model.index || (this.#asked ?? 0) > model.levels.length) this.#asked = null;
+    const game = goesOn(before?.model.picture ?? null, model.picture) ? this.#state.game : null;
     const another = before !== null && !sameLevel(before.model, model);
     this.#spoken = this.#announcer.hear(model, words) ?? this.#spoken;
     this.update({
       shown,
       routes,
       played,
+      game,
       empty: null,
       start: null,
       editable,
@@ -221,10 +277,20 @@ export class Board {
       lit: chosenAgain(this.#state.lit, before, shown),
       pointed: null,
       ...(another
-        ? { focus: null, hover: null, refusal: null, listAt: null, corner: null, brush: [] }
+        ? {
+            focus: null,
+            point: null,
+            edgeFrom: null,
+            hover: null,
+            refusal: null,
+            listAt: null,
+            corner: null,
+            brush: [],
+          }
         : {}),
-      fit: this.#viewport.fit(model.picture) ?? this.#state.fit,
     });
+    this.#measure();
+    if (this.#state.tool === 'play' && game === null) this.table.restart();
     this.#restoreLevel(model);
   }
 
@@ -242,8 +308,9 @@ export class Board {
 
   #measure(): void {
     const narrow = this.element.clientWidth <= narrowest;
-    if (narrow !== this.#state.narrow) this.update({ narrow });
-    const fit = this.#viewport.fit(this.picture);
+    const wide = this.#viewport.isWide;
+    if (narrow !== this.#state.narrow || wide !== this.#state.wide) this.update({ narrow, wide });
+    const fit = this.#viewport.fit(this.picture, readingNow(this.#state) === 'both');
     if (fit !== null && fit !== this.#state.fit) this.update({ fit });
   }
 
@@ -260,23 +327,24 @@ export class Board {
 
   #render(): void {
     const { activeElement } = this.element.ownerDocument;
-    const inGrid = activeElement?.closest('[role="grid"]') != null;
+    const inGrid = activeElement?.closest(places) != null;
     const tree = this.#page.node(this.#state, this.#spoken);
     patch(this.element, this.#tree, tree);
     this.#tree = tree;
     this.#viewport.attach();
     const now = this.element.ownerDocument.activeElement;
-    const here = inGrid ? this.#query('[role="gridcell"][tabindex="0"]') : null;
+    const here = inGrid ? this.#query(focusPlace) : null;
     if (here && now !== here) here.focus();
     this.#save();
   }
 
   #save(): void {
-    const { shown, zoom, tool, focus, findingsOpen, settingsOpen, speed } = this.#state;
+    const { shown, zoom, tool, focus, findingsOpen, settingsOpen, speed, reading } = this.#state;
     if (!shown || !this.#restored) return;
     const { scroll } = this.#viewport;
     const level = shown.model.index;
-    this.#host.save({ level, zoom, tool, focus, findingsOpen, settingsOpen, speed, scroll });
+    const kept = { level, zoom, tool, focus, findingsOpen, settingsOpen, speed, reading, scroll };
+    this.#host.save(kept);
   }
 
   #query(selector: string): HTMLElement | null {

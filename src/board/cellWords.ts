@@ -1,16 +1,25 @@
 import type { CellStep } from '../level/route';
-import type { Picture, PictureMark } from '../drawing/picture';
+import type { Picture, PictureCell, PictureMark } from '../drawing/picture';
+import { edgeStepsOf } from '../drawing/scene/edgeSteps';
+import { cornersOf } from '../drawing/scene/polyline';
 import { isClosed } from '../drawing/scene/routeLayer';
 import { strokesOf } from '../drawing/scene/scene';
+import { centre } from '../drawing/scene/units';
 import type { Words } from './words';
 
-/** The step a route takes on each cell, by `row,column`. */
+/** The steps of a route as they are played and named. */
 export interface Steps {
   readonly count: number;
   /** Steps to play: the one that closes a single stroke comes with its last. */
   readonly walked: number;
+  /** The step a route takes on each cell, by `row,column`; none where cells are passed again. */
   readonly at: ReadonlyMap<string, number>;
+  /** Strokes that join two tiles are played as pairs, and at rest none is shown; steps are, all. */
+  readonly unit: 'step' | 'pair';
 }
+
+/** The steps of a board that isn't there. */
+export const noSteps: Steps = { count: 0, walked: 0, at: new Map(), unit: 'step' };
 
 /** `r2c3`, as cells are named everywhere. */
 export function cellName({ row, column }: CellStep): string {
@@ -21,9 +30,26 @@ const known = new WeakMap<Picture, Steps>();
 
 /** The steps of a picture's route, numbered; a closing step counts as the first. */
 export function stepsOf(picture: Picture): Steps {
-  const steps = known.get(picture) ?? numbered(picture);
+  const steps = known.get(picture) ?? counted(picture);
   known.set(picture, steps);
   return steps;
+}
+
+function counted(picture: Picture): Steps {
+  const none: ReadonlyMap<string, number> = new Map();
+  switch (picture.look.route) {
+    case 'joins': {
+      const count = strokesOf(picture).length;
+      return { count, walked: count, at: none, unit: 'pair' };
+    }
+    case 'edges': {
+      const count = edgeStepsOf(picture).length;
+      return { count, walked: count, at: none, unit: 'step' };
+    }
+    case 'line':
+    case 'jumps':
+      return numbered(picture);
+  }
 }
 
 function numbered(picture: Picture): Steps {
@@ -39,7 +65,7 @@ function numbered(picture: Picture): Steps {
       if (!at.has(key)) at.set(key, count);
     }
   }
-  return { count, walked: strokesOf(picture).length === 1 ? count : all, at };
+  return { count, walked: strokesOf(picture).length === 1 ? count : all, at, unit: 'step' };
 }
 
 /** What a cell is, in words: name, meaning, walls, step. For status line and screen readers. */
@@ -55,20 +81,57 @@ export function cellWords(
   const step = steps.at.get(`${row},${column}`);
   return [
     cellName(place),
-    words(`cell.${cell.meaning}`, { text: cell.text }),
+    meaningWords(cell, picture, words),
     ...(cell.below ? [words('cell.below')] : []),
     ...(cell.right ? [words('cell.right')] : []),
     ...(step === undefined ? [] : [words('cell.step', { n: step, count: steps.count })]),
   ];
 }
 
-/** The cell that playing stands on after so many steps; null before the first. */
-export function cellAtStep(picture: Picture, step: number): CellStep | null {
+function meaningWords({ meaning, text }: PictureCell, { look }: Picture, words: Words): string {
+  const ofTiles = look.route === 'joins';
+  if (ofTiles && meaning === 'open') return words('cell.empty');
+  if (ofTiles && meaning === 'hole') return words('cell.block');
+  return words(`cell.${meaning}`, { text });
+}
+
+/** Where playing stands after so many steps, in a sentence; null where there is nothing to say. */
+export function stepWords(picture: Picture, n: number, words: Words): string | null {
+  const { walked: count, unit } = stepsOf(picture);
+  if (unit === 'pair') return pairWords(picture, n, words);
+  const cell = picture.look.route === 'edges' ? edgeEnd(picture, n) : cellAtStep(picture, n);
+  return cell === null ? null : words('play.said', { n, count, cell });
+}
+
+const edgeEnd = (picture: Picture, n: number): string | null =>
+  edgeStepsOf(picture)[n - 1]?.name ?? null;
+
+function cellAtStep(picture: Picture, step: number): string | null {
   for (const { cells, before } of strokesOf(picture)) {
     const cell = cells[step - 1 - before];
-    if (cell && step > before) return cell;
+    if (cell && step > before) return cellName(cell);
   }
   return null;
+}
+
+function pairWords(picture: Picture, n: number, words: Words): string | null {
+  const strokes = strokesOf(picture);
+  const cells = strokes[n - 1]?.cells;
+  const [from, to] = [cells?.[0], cells?.at(-1)];
+  if (!cells || !from || !to) return null;
+  const turns = Math.max(0, cornersOf(cells.map(centre)).length - 2);
+  const { height, width } = picture;
+  const outside = cells.some(
+    ({ row, column }) => row < 1 || column < 1 || row > height || column > width,
+  );
+  return words(outside ? 'play.saidRing' : 'play.saidPair', {
+    n,
+    count: strokes.length,
+    text: picture.cells[from.row - 1]?.[from.column - 1]?.text ?? '',
+    from: cellName(from),
+    to: cellName(to),
+    turns,
+  });
 }
 
 /** What the shown findings make of a cell: `cut cell`, `part B`, `one of 12 discs`. */

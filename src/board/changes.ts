@@ -18,21 +18,22 @@ export function nextNumber(picture: Picture): number {
 
 /**
  * What painting these cells with a tool asks for; null where the tool paints nothing. Rectangles and
- * fills are painted with `ink`.
+ * fills are painted with `ink`, tiles with `label`.
  */
 export function paintChange(
   tool: Tool,
   cells: readonly CellStep[],
   picture: Picture,
   ink: Ink = 'hole',
+  label = '',
 ): Change | null {
   const [first] = cells;
   if (!first) return null;
   switch (tool) {
     case 'rect':
-      return paintChange(ink, cells, picture);
+      return paintChange(ink, cells, picture, ink, label);
     case 'fill':
-      return paintChange(ink, cellsToFill(first, picture), picture);
+      return paintChange(ink, cellsToFill(first, picture), picture, ink, label);
     case 'erase':
     case 'open':
       return { type: 'paint', cells, symbol: '.' };
@@ -46,8 +47,13 @@ export function paintChange(
       if (cellIn(picture, first)?.meaning === 'number') return null;
       return { type: 'paint', cells: [first], symbol: String(nextNumber(picture)) };
     }
+    case 'tile':
+      return label === '' ? null : { type: 'paint', cells, symbol: label };
     case 'wall':
     case 'select':
+    case 'point':
+    case 'edge':
+    case 'play':
       return null;
   }
 }

@@ -19,6 +19,7 @@ export function listenToFields(board: Board): void {
     const { start } = board.state;
     const part = field?.getAttribute('data-start');
     if (field && part && start) board.update({ start: withField(start, part, field.value) });
+    if (field?.hasAttribute('data-tile-input')) board.update({ tile: field.value.trim() });
     if (field?.getAttribute('data-play') === 'step') board.player.seek(Number(field.value));
   });
   element.addEventListener('keydown', (event) => {

@@ -40,6 +40,11 @@ const sides: Readonly<Record<string, Side>> = {
   ArrowRight: 'right',
 };
 
+/** The side an arrow key leads to, or undefined. */
+export function sideOfKey(key: string): Side | undefined {
+  return sides[key];
+}
+
 /**
  * What a key asks for, or null where it is not the board's: then it is left to VS Code. With Ctrl
  * or Cmd only moving is the board's, with Alt only walls.
@@ -105,12 +110,13 @@ function viewIntent(key: string): Intent | null {
 }
 
 /** Tools that are only taken in hand by their key: what they paint takes more than one cell. */
-const shapes: ReadonlySet<Tool> = new Set(['select', 'rect', 'fill']);
+const shapes: ReadonlySet<Tool> = new Set(['select', 'rect', 'fill', 'play']);
 
 function toolIntent({ key, shift }: KeyPress, place: KeyPlace): Intent | null {
   if (!place.editable) return null;
-  if (key === 'm' || key === 'M') return { type: 'mirror', axis: shift ? 'rows' : 'columns' };
-  const tool = toolOfKey(key, place.picture.look);
+  const mirrors = (key === 'm' || key === 'M') && !place.picture.drawing;
+  if (mirrors) return { type: 'mirror', axis: shift ? 'rows' : 'columns' };
+  const tool = toolOfKey(key, place.picture);
   if (!tool) return null;
   return shapes.has(tool) || !place.cell ? { type: 'choose', tool } : { type: 'paint', tool };
 }

@@ -1,5 +1,7 @@
 import { applyIntent } from './applyIntent';
 import type { Board } from './board';
+import { drawingKey } from './drawingKeys';
+import { gameKey } from './gameKeys';
 import { intentOf, type KeyPress } from './intent';
 import { cellOf } from './pointer';
 
@@ -28,8 +30,10 @@ function takeKey(board: Board, event: KeyboardEvent, target: Element | null): bo
   if (target?.closest('[role="toolbar"]') && toolbarKey(board, press, target)) return true;
   const { picture } = board;
   if (!picture || isField(target)) return false;
+  if (gameKey(board, press, target)) return true;
+  if (drawingKey(board, press, target)) return true;
   const { editable, preview } = board.state;
-  const place = { picture, cell: cellOf(target), editable: editable && !preview };
+  const place = { picture, cell: cellOf(target), editable: editable && !preview && !board.playing };
   const intent = intentOf(press, place);
   if (intent) applyIntent(board, intent);
   return intent !== null;

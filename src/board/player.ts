@@ -31,6 +31,12 @@ export class Player {
     return picture ? stepsOf(picture).walked : 0;
   }
 
+  /** At rest a route of steps is shown whole; of pairs nothing is gone yet. */
+  get #rest(): number {
+    const picture = pictureShown(this.#board.state);
+    return picture && stepsOf(picture).unit === 'pair' ? 0 : this.count;
+  }
+
   /** Plays on, from the beginning where the end is reached; or pauses. */
   toggle(): void {
     const { playing, played } = this.#board.state;
@@ -39,7 +45,7 @@ export class Player {
       this.#board.sayStep();
       return;
     }
-    if (this.count < 2) return;
+    if (this.count < (this.#rest === 0 ? 1 : 2)) return;
     const from = played === null || played >= this.count ? 1 : played;
     this.#board.update({ playing: true, played: from });
     this.#run();
@@ -54,15 +60,16 @@ export class Player {
 
   /** One step on or back. */
   step(by: -1 | 1): void {
-    this.seek((this.#board.state.played ?? this.count) + by);
+    this.seek((this.#board.state.played ?? this.#rest) + by);
   }
 
   /** Goes to a step, from 1. */
   seek(to: number): void {
     if (this.count < 1) return;
     this.pause();
-    this.#board.update({ played: this.#place(to) });
-    this.#board.sayStep();
+    const played = this.#place(to);
+    this.#board.update({ played });
+    if (played !== null || this.#rest > 0) this.#board.sayStep();
   }
 
   /** Sets how fast it plays. */
@@ -90,8 +97,9 @@ export class Player {
     this.#board.sayStep();
   }
 
-  /** A step as it is kept: at the end all is shown. */
+  /** A step as it is kept: null where it is shown as at rest. */
   #place(step: number): number | null {
+    if (this.#rest === 0) return step < 1 ? null : Math.min(step, this.count);
     return step >= this.count ? null : Math.max(1, step);
   }
 }

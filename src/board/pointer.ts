@@ -1,5 +1,5 @@
 import type { Picture } from '../drawing/picture';
-import { Unit } from '../drawing/scene/units';
+import { Unit, type Spot as Units } from '../drawing/scene/units';
 import type { CellStep } from '../level/route';
 import type { Board } from './board';
 import { Brush } from './brush';
@@ -11,6 +11,7 @@ export function listenToPointer(board: Board): void {
   const { element } = board;
   let brush: Brush | null = null;
   let corner: CellStep | null = null;
+  let walks = false;
 
   element.addEventListener('pointerdown', (event) => {
     const spot = spotOf(event, board.picture);
@@ -20,6 +21,11 @@ export function listenToPointer(board: Board): void {
     event.preventDefault();
     board.focusCell(cell);
     const { tool, editable, preview } = board.state;
+    if (board.playing) {
+      walks = true;
+      board.table.walkTo(cell);
+      return release(event);
+    }
     if (!editable || preview || !board.picture) return;
     const erased = tool === 'erase' ? wallToErase(cell, x, y, board.picture) : null;
     if (erased) {
@@ -50,10 +56,14 @@ export function listenToPointer(board: Board): void {
     if (corner && cell && board.picture && !isSame(cell, board.state.hover)) {
       board.update({ brush: cellsBetween(corner, cell, board.picture) });
     }
+    if (walks && cell && board.table.moves === 'walk' && !isSame(cell, board.state.hover)) {
+      board.table.drag(cell);
+    }
     hover(cell);
   });
 
   const finish = (paints: boolean): void => {
+    walks = false;
     const cells = board.state.brush;
     if (!brush && !corner) return;
     brush = null;
@@ -85,17 +95,23 @@ interface Spot {
 
 /** The cell under the pointer, by its place on the drawing: a large board has elements for few. */
 function spotOf(event: PointerEvent, picture: Picture | null): Spot | null {
-  const target = event.target instanceof Element ? event.target : null;
-  const svg = target?.closest<SVGSVGElement>('svg.board');
-  if (!svg || !picture) return null;
-  const { left, top, width } = svg.getBoundingClientRect();
-  const box = svg.viewBox.baseVal;
-  const scale = box.width / width / Unit;
-  const across = (event.clientX - left) * scale + box.x / Unit;
-  const down = (event.clientY - top) * scale + box.y / Unit;
+  const units = unitsOf(event);
+  if (!units || !picture) return null;
+  const [across, down] = [units[0] / Unit, units[1] / Unit];
   const [row, column] = [Math.floor(down) + 1, Math.floor(across) + 1];
   if (!picture.cells[row - 1]?.[column - 1]) return null;
   return { cell: { row, column }, x: across - column + 1, y: down - row + 1 };
+}
+
+/** Where the pointer is on the drawing, in units; null beside it. */
+export function unitsOf(event: PointerEvent): Units | null {
+  const target = event.target instanceof Element ? event.target : null;
+  const svg = target?.closest<SVGSVGElement>('svg.board');
+  if (!svg) return null;
+  const { left, top, width } = svg.getBoundingClientRect();
+  const box = svg.viewBox.baseVal;
+  const scale = box.width / width;
+  return [(event.clientX - left) * scale + box.x, (event.clientY - top) * scale + box.y];
 }
 
 /** A finger holds on to the cell it touched first, unless it is told to let go. */

@@ -3,7 +3,7 @@ import { applyIntent } from './applyIntent';
 import type { Board } from './board';
 import { closeList } from './keyboard';
 import { pressStart } from './fields';
-import { focusOf, settingsShown } from './state';
+import { focusOf, readings, settingsShown } from './state';
 import { toolNamed, type Tool } from './tools';
 
 /** Lets the controls of the page do what their `data-do` names. */
@@ -71,6 +71,9 @@ function press(board: Board, action: Action, control: Element, shift: boolean): 
       const tool = toolOf(board, control);
       return tool ? board.chooseTool(tool) : undefined;
     }
+    case 'tile':
+      board.chooseTool('tile');
+      return board.update({ tile: control.getAttribute('data-tile') ?? '' });
     case 'mirror':
       return board.edit({ type: 'mirror', axis: shift ? 'rows' : 'columns' });
     case 'settings':
@@ -81,6 +84,19 @@ function press(board: Board, action: Action, control: Element, shift: boolean): 
       return board.player.step(-1);
     case 'step-on':
       return board.player.step(1);
+    case 'game-back':
+      return board.table.back();
+    case 'game-restart':
+      return board.table.restart();
+    case 'game-hint':
+      return board.table.askHint();
+    case 'game-end':
+      return board.togglePlay();
+    case 'reading': {
+      const wanted = control.getAttribute('data-reading');
+      const reading = readings.find((each) => each === wanted);
+      return reading ? board.read(reading) : undefined;
+    }
     case 'route-previous':
       return board.browser.browse(-1);
     case 'route-next':
@@ -148,6 +164,6 @@ const findingOf = (control: Element): number =>
   Number(control.closest('[data-finding]')?.getAttribute('data-finding'));
 
 function toolOf(board: Board, control: Element | null): Tool | null {
-  const look = board.picture?.look;
-  return look ? toolNamed(control?.getAttribute('data-tool') ?? null, look) : null;
+  const { picture } = board;
+  return picture ? toolNamed(control?.getAttribute('data-tool') ?? null, picture) : null;
 }

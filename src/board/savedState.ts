@@ -2,6 +2,7 @@ import type { CellStep } from '../level/route';
 import {
   either,
   isFlag,
+  isText,
   isWhole,
   objectOf,
   oneOf,
@@ -20,6 +21,7 @@ export interface SavedState {
   readonly focus: CellStep | null;
   readonly findingsOpen: boolean;
   readonly settingsOpen?: boolean | null | undefined;
+  readonly reading?: string | undefined;
   readonly speed?: number | undefined;
   readonly scroll: { readonly left: number; readonly top: number };
 }
@@ -31,10 +33,14 @@ const isNumber: Shape<number> = (value): value is number =>
 export const isSavedState: Shape<SavedState> = objectOf<SavedState>({
   level: isWhole,
   zoom: either<Zoom>(oneOf('fit'), isNumber),
-  tool: oneOf('select', 'open', 'hole', 'start', 'end', 'number', 'wall', 'erase', 'rect', 'fill'),
+  tool: oneOf(
+    ...(['select', 'open', 'hole', 'start', 'end', 'number', 'wall', 'tile'] as const),
+    ...(['point', 'edge', 'erase', 'rect', 'fill', 'play'] as const),
+  ),
   focus: orNull(objectOf<CellStep>({ row: isWhole, column: isWhole })),
   findingsOpen: isFlag,
   settingsOpen: orAbsent(orNull(isFlag)),
+  reading: orAbsent(isText),
   speed: orAbsent(isNumber),
   scroll: objectOf<SavedState['scroll']>({ left: isNumber, top: isNumber }),
 });

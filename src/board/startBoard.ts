@@ -3,6 +3,7 @@ import type { FromBoard } from '../protocol/board';
 import { Board } from './board';
 import { listenToFields } from './fields';
 import { listenToKeys } from './keyboard';
+import { listenToDrawing } from './drawingPointer';
 import { listenToPointer } from './pointer';
 import { listenToPresses } from './presses';
 import { isSavedState, type SavedState } from './savedState';
@@ -27,6 +28,7 @@ export function startBoard(document: Document, api: WebviewApi): Board {
   listenToPresses(board);
   listenToFields(board);
   listenToPointer(board);
+  listenToDrawing(board);
   listenToKeys(board);
   document.defaultView?.addEventListener('message', (event: MessageEvent<unknown>) => {
     if (isToBoard(event.data)) board.receive(event.data);

@@ -1,5 +1,7 @@
 import type { Picture } from '../drawing/picture';
+import type { Spot } from '../drawing/scene/units';
 import type { CellStep } from '../level/route';
+import { gameOf, pictureOfGame, type Game } from './game';
 import { chosenRoute, noRoutes, withRoute, type RouteList } from './routeList';
 import type { SavedState } from './savedState';
 import type { Shown } from './shown';
@@ -7,6 +9,10 @@ import type { StartPage } from './startPage';
 import type { Ink, Tool } from './tools';
 import type { Words } from './words';
 import type { Zoom } from './zoom';
+
+/** How a route of jumps is read: as a numbered table, as lines, or both side by side. */
+export const readings = ['table', 'line', 'both'] as const;
+export type Reading = (typeof readings)[number];
 
 /** All that decides what the page shows. Changed by replacing, never in place. */
 export interface BoardState {
@@ -26,11 +32,19 @@ export interface BoardState {
   readonly tool: Tool;
   /** What rectangles and fills are painted with. */
   readonly ink: Ink;
+  /** What stands on the tiles that are painted; empty: not chosen yet. */
+  readonly tile: string;
   /** The first corner of a rectangle that the keyboard is drawing. */
   readonly corner: CellStep | null;
   /** The tool in the tab order of the palette. */
   readonly paletteAt: Tool | 'mirror';
   readonly focus: CellStep | null;
+  /** The focused point of a drawing; null: the first. */
+  readonly point: string | null;
+  /** The point an edge being drawn begins at. */
+  readonly edgeFrom: string | null;
+  /** Where a point that is being moved would come to lie, in units. */
+  readonly ghost: Spot | null;
   readonly hover: CellStep | null;
   readonly zoom: Zoom;
   /** The zoom at which the whole board is seen now. */
@@ -44,12 +58,17 @@ export interface BoardState {
   readonly settingsOpen: boolean | null;
   /** The page is so narrow that settings begin closed. */
   readonly narrow: boolean;
+  /** Two pictures stand side by side, not one above the other. */
+  readonly wide: boolean;
   readonly routes: RouteList;
   /** How many steps are played; null: all. */
   readonly played: number | null;
   readonly playing: boolean;
   /** Steps are played at this many times the usual speed. */
   readonly speed: number;
+  readonly reading: Reading;
+  /** The game on this level; it is seen while the tool is `play`. */
+  readonly game: Game | null;
   /** The level the open list of levels stands on, from 1; null while it is closed. */
   readonly listAt: number | null;
   /** Why the last edit could not be made. */
@@ -60,7 +79,9 @@ export interface BoardState {
 
 /** A board that has just opened, with what it remembers. */
 export function firstState(words: Words, saved: SavedState | null): BoardState {
-  const tool = saved?.tool ?? 'select';
+  const kept = saved?.tool ?? 'select';
+  // A game is not kept.
+  const tool = kept === 'play' ? 'select' : kept;
   return {
     words,
     shown: null,
@@ -73,9 +94,13 @@ export function firstState(words: Words, saved: SavedState | null): BoardState {
     slow: false,
     tool,
     ink: tool === 'open' ? 'open' : 'hole',
+    tile: '',
     corner: null,
     paletteAt: tool,
     focus: saved?.focus ?? null,
+    point: null,
+    edgeFrom: null,
+    ghost: null,
     hover: null,
     zoom: saved?.zoom ?? 'fit',
     fit: 1,
@@ -84,10 +109,13 @@ export function firstState(words: Words, saved: SavedState | null): BoardState {
     findingsOpen: saved?.findingsOpen ?? true,
     settingsOpen: saved?.settingsOpen ?? null,
     narrow: false,
+    wide: true,
     routes: noRoutes,
     played: null,
     playing: false,
     speed: saved?.speed ?? 1,
+    reading: readings.find((each) => each === saved?.reading) ?? 'both',
+    game: null,
     listAt: null,
     refusal: null,
     brush: [],
@@ -99,10 +127,27 @@ export function zoomOf(state: BoardState): number {
   return state.zoom === 'fit' ? state.fit : state.zoom;
 }
 
-/** The picture as it is shown: with the route the author looks at. */
-export function pictureShown({ shown, routes }: BoardState): Picture | null {
+/** The picture as it is shown: with the route the author looks at, or that of the game. */
+export function pictureShown(state: BoardState): Picture | null {
+  const { shown, routes } = state;
   const picture = shown?.model.picture ?? null;
+  const game = gameOf(state);
+  if (picture && game) return pictureOfGame(picture, game);
   return picture && withRoute(picture, chosenRoute(routes));
+}
+
+/** How the route is read now: both ways only where there is one. */
+export function readingNow(state: BoardState): Reading {
+  const picture = pictureShown(state);
+  const hasBoth = picture?.look.route === 'jumps' && picture.route !== null;
+  return hasBoth && !gameOf(state) ? state.reading : 'line';
+}
+
+/** How many steps are shown as played; null: as at rest. Of a game all pairs are gone. */
+export function playedNow(state: BoardState): number | null {
+  const game = gameOf(state);
+  if (!game) return state.played;
+  return pictureShown(state)?.look.route === 'joins' ? game.route.length + 1 : null;
 }
 
 /** The finding whose cells alone are lit: the one under the pointer, else the chosen one. */
@@ -122,4 +167,10 @@ export function focusOf(state: BoardState): CellStep | null {
   const row = Math.min(Math.max(1, wanted.row), cells.length);
   const length = cells[row - 1]?.length ?? 0;
   return length === 0 ? null : { row, column: Math.min(Math.max(1, wanted.column), length) };
+}
+
+/** The focused point of a drawing as it is now; null where there is none. */
+export function pointFocus({ shown, point }: BoardState): string | null {
+  const points = shown?.model.picture?.drawing?.points ?? [];
+  return (points.find(({ name }) => name === point) ?? points[0])?.name ?? null;
 }

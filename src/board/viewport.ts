@@ -1,5 +1,5 @@
 import type { Picture } from '../drawing/picture';
-import { fitZoom } from './zoom';
+import { fitZoom, isWide } from './zoom';
 
 /** The place the board scrolls in: its size, and where it is scrolled to. */
 export class Viewport {
@@ -26,15 +26,21 @@ export class Viewport {
     this.#observer.observe(place);
   }
 
-  /** The zoom at which a picture is seen whole; null while there is no place to see it in. */
-  fit(picture: Picture | null): number | null {
-    if (!this.#place || !picture || picture.width === 0) return null;
+  /** The zoom at which a picture is seen whole, or two of it side by side where `twice`; null while there is no place to see it in. */
+  fit(picture: Picture | null, twice = false): number | null {
+    if (!this.#place || !picture || (picture.width === 0 && !picture.drawing)) return null;
     const style = getComputedStyle(this.#place.querySelector('.sheet') ?? this.#place);
     const padding = (...sides: readonly ('Left' | 'Right' | 'Top' | 'Bottom')[]): number =>
       sides.reduce((sum, side) => sum + parseFloat(style[`padding${side}`]), 0);
     const width = this.#place.offsetWidth - padding('Left', 'Right');
     const height = this.#place.offsetHeight - padding('Top', 'Bottom');
-    return width > 0 && height > 0 ? fitZoom(picture, { width, height }) : null;
+    return width > 0 && height > 0 ? fitZoom(picture, { width, height }, twice) : null;
+  }
+
+  /** Whether it is wider than high. */
+  get isWide(): boolean {
+    const place = this.#place;
+    return !place || isWide({ width: place.offsetWidth, height: place.offsetHeight });
   }
 
   get scroll(): { left: number; top: number } {

@@ -17,16 +17,34 @@ export function zoomStep(from: number, direction: 'in' | 'out'): number {
   return (direction === 'in' ? larger : smaller) ?? from;
 }
 
+/** Between two pictures, in CSS pixels. */
+const gap = 24;
+
 /**
  * The zoom at which a whole picture is seen in a place of this size (CSS pixels), at most 100 %.
  * Rulers take more units the smaller the cells are, so the answer is approached in a few rounds.
+ * @param twice two of it are seen, side by side or one above the other as {@link isWide} says
  */
-export function fitZoom(picture: Picture, place: { width: number; height: number }): number {
+export function fitZoom(
+  picture: Picture,
+  place: { width: number; height: number },
+  twice = false,
+): number {
+  const across = isWide(place);
+  const room = {
+    width: twice && across ? (place.width - gap) / 2 : place.width,
+    height: twice && !across ? (place.height - gap) / 2 : place.height,
+  };
   let zoom = 1;
   for (let round = 0; round < 4; round++) {
     const [, , width, height] = boxOf(picture, zoom * FullCell);
-    const scale = Math.min(place.width / width, place.height / height);
+    const scale = Math.min(room.width / width, room.height / height);
     zoom = Math.min(1, Math.max((scale * Unit) / FullCell, 0.02));
   }
   return zoom;
+}
+
+/** Whether two pictures stand side by side in a place, not one above the other. */
+export function isWide(place: { width: number; height: number }): boolean {
+  return place.width >= place.height;
 }

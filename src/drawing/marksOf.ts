@@ -6,7 +6,7 @@ import { readCellName } from '../level/route';
 import type { PictureMark } from './picture';
 
 type Cells = PictureMark['cells'];
-type Form = Pick<PictureMark, 'form' | 'letter' | 'cells'>;
+type Form = Pick<PictureMark, 'form' | 'letter' | 'cells' | 'points'>;
 
 /** The code of a reason whose first cell alone holds the board together. */
 const cutCell = 'cut-cell';
@@ -24,7 +24,7 @@ const part = 'part';
 export function marksOf(level: Level, findings: readonly Finding[]): readonly PictureMark[] {
   return findings.flatMap((finding, index) =>
     formsOf(level, finding)
-      .filter(({ cells }) => cells.length > 0)
+      .filter(({ cells, points }) => cells.length > 0 || points !== undefined)
       .map((form) => ({ finding: index, severity: finding.severity, ...form })),
   );
 }
@@ -43,7 +43,8 @@ function formsOf(level: Level, finding: Finding): readonly Form[] {
   }
   if (parts.length > 0) return partForms(level, parts);
   const proven = proofs.flatMap((proof) => formsOf(level, proof));
-  return proven.length > 0 ? proven : [{ form: 'cell', letter: null, cells: distinct(cells) }];
+  if (proven.length > 0) return proven;
+  return [{ form: 'cell', letter: null, cells: distinct(cells), ...pointsOf(level, finding) }];
 }
 
 function partForms(level: Level, parts: readonly Finding[]): readonly Form[] {
@@ -51,7 +52,21 @@ function partForms(level: Level, parts: readonly Finding[]): readonly Form[] {
     form: 'part',
     letter: letterOf(i),
     cells: distinct(finding.at.flatMap((place) => cellsOf(level, place))),
+    ...pointsOf(level, finding),
   }));
+}
+
+/** The points of a drawing that a finding speaks of, also as ends of edges; none: nothing. */
+function pointsOf(level: Level, { at }: Finding): Pick<PictureMark, 'points'> {
+  if (!level.drawing) return {};
+  const names = at.flatMap((place) => {
+    if (place.type === 'point') return [place.name];
+    if (place.type === 'edge') return [place.from, place.to];
+    if (place.type !== 'step') return [];
+    const step = level.solution?.strokes?.[place.stroke]?.[place.step];
+    return step === undefined ? [] : [step.split('#')[0]!];
+  });
+  return names.length === 0 ? {} : { points: [...new Set(names)] };
 }
 
 /** The cells of the checkerboard's two colours: where row and column add up to an even number, diamonds. */

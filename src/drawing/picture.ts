@@ -22,6 +22,14 @@ export interface PictureMark {
   /** The letter of a part (`A`), else null. */
   readonly letter: string | null;
   readonly cells: readonly { readonly row: number; readonly column: number }[];
+  /** Of a drawing: the names of the points it lights, and of those its edges end at. */
+  readonly points?: readonly string[] | undefined;
+}
+
+/** A drawing's points, placed as in the file (x to the right, y down), and edges by their places. */
+export interface PictureDrawing {
+  readonly points: readonly { readonly name: string; readonly x: number; readonly y: number }[];
+  readonly edges: readonly { readonly from: number; readonly to: number }[];
 }
 
 /** A cell of a way, by row and column. */
@@ -64,4 +72,8 @@ export interface Picture {
   readonly forks?: readonly Fork[];
   readonly offers?: readonly OfferedWall[];
   readonly look: Look;
+  /** Points and edges in place of cells; null or absent where there is a board. */
+  readonly drawing?: PictureDrawing | null | undefined;
+  /** Routes may use the ring just outside the board: row 0, column 0 and so on. */
+  readonly ring?: boolean | undefined;
 }

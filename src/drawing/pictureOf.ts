@@ -5,12 +5,12 @@ import type { Look, Route } from '../puzzles/puzzle';
 import { forksOf } from './forksOf';
 import { marksOf } from './marksOf';
 import { offersOf } from './offersOf';
-import type { Picture, PictureCell } from './picture';
+import type { Picture, PictureCell, PictureDrawing } from './picture';
 
 /**
  * All that is to be drawn of a level. A broken board is drawn as far as it can be read: an
- * unreadable cell shows the text that stands there, a ragged row has the cells it has. A level
- * without a board gives an empty picture.
+ * unreadable cell shows the text that stands there, a ragged row has the cells it has. A level of a
+ * kind that can be drawn has points and edges where it has no board, none of them where it is empty.
  *
  * `findings` must be the list the picture is shown with: marks name their findings by index. `found`
  * is the route that a search found, if one did: the first of two where a finding shows two.
@@ -23,6 +23,7 @@ export function pictureOf(
   found: Route | null = null,
 ): Picture {
   const cells = level.board ? rowsOf(level.board, level.text) : [];
+  const drawing = drawingOf(level);
   return {
     height: cells.length,
     width: cells.reduce((widest, row) => Math.max(widest, row.length), 0),
@@ -32,6 +33,17 @@ export function pictureOf(
     forks: forksOf(findings, found),
     offers: offersOf(findings),
     look,
+    ...(drawing && { drawing }),
+    ...(look.ring && level.values.get(look.ring.key) !== look.ring.closed && { ring: true }),
+  };
+}
+
+function drawingOf({ board, drawing, kind }: Level): PictureDrawing | null {
+  if (board || !kind.drawings) return null;
+  if (!drawing) return { points: [], edges: [] };
+  return {
+    points: drawing.points.map(({ name, x, y }) => ({ name, x, y })),
+    edges: drawing.edges.map(({ from, to }) => ({ from, to })),
   };
 }
 

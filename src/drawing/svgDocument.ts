@@ -1,8 +1,7 @@
 import type { Picture } from './picture';
 import { sceneOf, sceneSvg } from './scene/scene';
-import { node, textNode, type SvgNode } from './scene/svgNode';
-import { centre } from './scene/units';
-import { stepNumbers } from './stepNumbers';
+import { node, textNode } from './scene/svgNode';
+import { tableGround, tableLayer } from './scene/tableLayer';
 import { svgText } from './svg';
 import { svgStyle } from './svgStyle';
 
@@ -32,27 +31,4 @@ export function svgDocument(picture: Picture, numbers: boolean): string {
       ...table,
     ],
   })}\n`;
-}
-
-/** A picture without its route, and without the marks of cells that have a step number. */
-function tableGround(picture: Picture): Picture {
-  const numbers = stepNumbers(picture);
-  const cells = picture.cells.map((row, r) =>
-    row.map((cell, c) =>
-      numbers.has(`${r + 1},${c + 1}`) ? { ...cell, meaning: 'open' as const, text: '' } : cell,
-    ),
-  );
-  return { ...picture, cells, route: null };
-}
-
-/** The steps of a route in the middle of their cells. */
-function tableLayer(picture: Picture): SvgNode {
-  const texts = [...stepNumbers(picture)].map(([key, numbers]) => {
-    const [row, column] = key.split(',').map(Number) as [number, number];
-    const text = numbers.join(',');
-    const [x, y] = centre({ row, column });
-    const small = text.length <= 3 ? '' : text.length <= 6 ? ' small' : ' tiny';
-    return textNode('text', { class: `table-text${small}`, x, y: y + 0.5 }, text);
-  });
-  return node('g', { class: 'layer-table' }, texts);
 }

@@ -1,5 +1,6 @@
 import type { Change } from '../level/finding';
 import type { Route } from '../puzzles/puzzle';
+import type { Hint } from './hint';
 import type { LevelModel } from './lsp';
 
 /** Host (extension) to board (webview). */
@@ -30,6 +31,13 @@ export type ToBoard =
       readonly level: number;
       readonly version: number;
       readonly route: Route | null;
+    }
+  /** What came of `hint`; `moves` says how many places the game had named then. */
+  | {
+      readonly type: 'hint';
+      readonly version: number;
+      readonly moves: number;
+      readonly hint: Hint;
     }
   /** An edit could not be made; `message` says why. */
   | { readonly type: 'refused'; readonly seq: number; readonly message: string }
@@ -63,6 +71,13 @@ export type FromBoard =
       readonly level: number;
       readonly version: number;
       readonly after: Route | null;
+    }
+  /** Asks for the next move of a game on a level: of a solution that begins with this route. */
+  | {
+      readonly type: 'hint';
+      readonly level: number;
+      readonly version: number;
+      readonly route: Route;
     }
   /** Begins the first level of a file without one. */
   | {

@@ -1,8 +1,16 @@
-import type { Fork, OfferedWall, Picture, PictureCell, PictureMark } from '../drawing/picture';
+import type {
+  Fork,
+  OfferedWall,
+  Picture,
+  PictureCell,
+  PictureDrawing,
+  PictureMark,
+} from '../drawing/picture';
 import type { Severity } from '../level/finding';
 import type { SettingValue } from '../level/kindSyntax';
 import type { Look, Route } from '../puzzles/puzzle';
 import type { FromBoard, Sample, ToBoard } from './board';
+import type { Hint } from './hint';
 import type { LevelModel, ToldCount, ToldFinding, ToldVerdict } from './lsp';
 import { isChange } from './changeGuard';
 import {
@@ -46,6 +54,12 @@ export const isFromBoard: Shape<FromBoard> = either<FromBoard>(
     version: isWhole,
     after: orNull(isRoute),
   }),
+  objectOf<Of<FromBoard, 'hint'>>({
+    type: oneOf('hint'),
+    level: isWhole,
+    version: isWhole,
+    route: isRoute,
+  }),
   objectOf<Of<FromBoard, 'create'>>({
     type: oneOf('create'),
     id: isText,
@@ -81,6 +95,7 @@ const isMark = objectOf<PictureMark>({
   form: oneOf('cut', 'part', 'cell', 'diamond', 'disc'),
   letter: orNull(isText),
   cells: listOf(isPlace),
+  points: orAbsent(listOf(isText)),
 });
 
 const isFork = objectOf<Fork>({
@@ -105,7 +120,17 @@ const isRouteForm: Shape<Look['route']> = (value): value is Look['route'] => isT
 const isLook = objectOf<Look>({
   route: isRouteForm,
   rulers: isFlag,
-  tools: listOf(oneOf('open', 'hole', 'start', 'end', 'number', 'wall')),
+  tools: listOf(oneOf('open', 'hole', 'start', 'end', 'number', 'wall', 'tile')),
+  ring: orAbsent(objectOf<NonNullable<Look['ring']>>({ key: isText, closed: isText })),
+});
+
+const isNumber: Shape<number> = (value): value is number => Number.isFinite(value);
+
+const isDrawing = objectOf<PictureDrawing>({
+  points: listOf(
+    objectOf<PictureDrawing['points'][number]>({ name: isText, x: isNumber, y: isNumber }),
+  ),
+  edges: listOf(objectOf<PictureDrawing['edges'][number]>({ from: isWhole, to: isWhole })),
 });
 
 const isPicture = objectOf<Picture>({
@@ -117,6 +142,8 @@ const isPicture = objectOf<Picture>({
   forks: orAbsent(listOf(isFork)),
   offers: orAbsent(listOf(isOffer)),
   look: isLook,
+  drawing: orAbsent(orNull(isDrawing)),
+  ring: orAbsent(isFlag),
 });
 
 const isFinding = objectOf<ToldFinding>({
@@ -161,6 +188,17 @@ const isModel = objectOf<LevelModel>({
   count: orNull(objectOf<ToldCount>({ routes: isWhole, least: isFlag })),
 });
 
+const isHint: Shape<Hint> = either<Hint>(
+  objectOf<Extract<Hint, { hint: 'next' }>>({
+    hint: oneOf('next'),
+    to: isText,
+    from: orNull(isText),
+  }),
+  objectOf<Extract<Hint, { hint: 'lost' }>>({ hint: oneOf('lost'), since: isWhole }),
+  objectOf<Extract<Hint, { hint: 'done' }>>({ hint: oneOf('done') }),
+  objectOf<Extract<Hint, { hint: 'unknown' }>>({ hint: oneOf('unknown') }),
+);
+
 const isSample = objectOf<Sample>({
   title: isText,
   kind: isText,
@@ -190,6 +228,12 @@ export const isToBoard: Shape<ToBoard> = either<ToBoard>(
     level: isWhole,
     version: isWhole,
     route: orNull(isRoute),
+  }),
+  objectOf<Of<ToBoard, 'hint'>>({
+    type: oneOf('hint'),
+    version: isWhole,
+    moves: isWhole,
+    hint: isHint,
   }),
   objectOf<Of<ToBoard, 'refused'>>({ type: oneOf('refused'), seq: isWhole, message: isText }),
   objectOf<Of<ToBoard, 'busy'>>({ type: oneOf('busy'), busy: isFlag }),

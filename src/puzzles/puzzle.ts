@@ -50,12 +50,20 @@ export interface Structure {
 
 /** How a kind is drawn, as data, so that the board draws any kind without naming one. */
 export interface Look {
-  /** `line`: a thick rounded line through cells; `edges`: the edges between them are what is drawn. */
-  readonly route: 'line' | 'edges';
+  /**
+   * What a route looks like.
+   * - `line`: a thick rounded line through cells.
+   * - `edges`: what is drawn are the edges between cells or points, each once.
+   * - `jumps`: thin straight lines over checkered squares, a dot on every cell; also a numbered table.
+   * - `joins`: a stroke joins two tiles by a line; then both are gone.
+   */
+  readonly route: 'line' | 'edges' | 'jumps' | 'joins';
   /** Rulers with row and column numbers stand outside the board. */
   readonly rulers: boolean;
   /** Symbols the palette offers, in its order (the mock's palette). */
-  readonly tools: readonly ('open' | 'hole' | 'start' | 'end' | 'number' | 'wall')[];
+  readonly tools: readonly ('open' | 'hole' | 'start' | 'end' | 'number' | 'wall' | 'tile')[];
+  /** Routes may use the ring just outside the board, unless the setting `key` has the value `closed`. */
+  readonly ring?: { readonly key: string; readonly closed: string } | undefined;
 }
 
 /** The form of a line between two cells: of two turns the same way a U, to different sides a Z. */

@@ -19,7 +19,7 @@ export function levelModel(document: OpenDocument, index: number, teller: Teller
   const found = document.levelAt(index);
   if (!found) return { version, nothing: teller.tell('no-level') };
   const { level } = found.state;
-  const count = level.board?.meaning.length ?? 0;
+  const count = level.board?.meaning.length ?? level.drawing?.edges.length ?? 0;
   if (count > cellLimit) {
     return { version, nothing: teller.tell('board-too-large', { count, limit: cellLimit }) };
   }
@@ -32,13 +32,20 @@ export function levelModel(document: OpenDocument, index: number, teller: Teller
     levels: document.levels.map((state) => nameOf(state.level)),
     ...nameOf(level),
     kind: level.kind.id,
-    picture: level.board ? pictureOf(level, kindOf(level).look, stored, findings, route) : null,
+    picture: hasPicture(level)
+      ? pictureOf(level, kindOf(level).look, stored, findings, route)
+      : null,
     verdict: toldVerdict(found.state, teller),
     findings: findings.map((finding) => toldFinding(grid, level, finding, teller)),
     settings: levelSettings(grid.file, level),
     found: stored && isRight(found.state) ? null : route,
     count: toldCount(found.state),
   };
+}
+
+/** Whether there is a board, or points and edges, or a sheet to draw them on. */
+function hasPicture({ board, kind }: Level): boolean {
+  return board !== null || kind.drawings;
 }
 
 /** The route of the verdict: the one that stands in the text where that is right. */

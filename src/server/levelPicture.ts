@@ -20,9 +20,9 @@ export async function levelPicture(
   signal: CancelSignal,
 ): Promise<PictureResult> {
   const state = document?.levelAt(index)?.state;
-  const board = state?.level.board;
-  if (!document || !board) return { message: teller.tell('picture.nothing') };
-  const count = board.meaning.length;
+  const { board, drawing } = state?.level ?? {};
+  if (!document || !state || (!board && !drawing)) return { message: teller.tell('picture.nothing') };
+  const count = board?.meaning.length ?? drawing?.edges.length ?? 0;
   if (count > cellLimit) {
     return { message: teller.tell('board-too-large', { count, limit: cellLimit }) };
   }

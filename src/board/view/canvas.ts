@@ -1,88 +1,100 @@
 import { node, textNode, type SvgNode } from '../../drawing/scene/svgNode';
 import { outlineOf } from '../../drawing/scene/outline';
-import { rulersLayer, sceneOf, type Scene } from '../../drawing/scene/scene';
+import type { Scene } from '../../drawing/scene/scene';
 import { Unit } from '../../drawing/scene/units';
 import type { Picture } from '../../drawing/picture';
-import type { CellStep } from '../../level/route';
+import { gameOf } from '../game';
 import type { Shown } from '../shown';
-import { formerRoute } from '../routeList';
-import { focusOf, litNow, pictureShown, zoomOf, type BoardState } from '../state';
+import { focusOf, pictureShown, readingNow, zoomOf, type BoardState } from '../state';
 import { paintsCells } from '../tools';
+import type { Words } from '../words';
 import { FullCell } from '../zoom';
+import { DrawnScene } from './drawnScene';
+import { gameFigures } from './gameFigures';
 import { focusRing, GridCells, hoverFrame } from './gridCells';
 import { iconButton } from './html';
+import { pointFigures, PointList } from './pointList';
 import { nameOf } from './topBar';
 
 /** Draws the board and what lies around it; layers are drawn again only when what they show changed. */
 export class Canvas {
   readonly #cells = new GridCells();
-  #drawn: Scene | null = null;
-  #focus: CellStep | null = null;
-  #drawnFrom: readonly unknown[] = [];
+  readonly #points = new PointList();
+  readonly #drawn = new DrawnScene('b-');
+  readonly #table = new DrawnScene('t-');
 
   /** The canvas with the board, and the zoom in its corner. */
   node(state: BoardState, shown: Shown): SvgNode {
     const picture = pictureShown(state);
-    const paints = state.editable && !state.preview && paintsCells(state.tool);
+    const paints = canDrag(state);
+    const both = readingNow(state) === 'both';
+    const sheet = both ? (state.wide ? 'sheet both' : 'sheet both down') : 'sheet';
     return node('div', { class: paints ? 'canvas paints' : 'canvas' }, [
       node('div', { class: state.zoom === 'fit' ? 'scroll fit' : 'scroll' }, [
-        node('div', { class: 'sheet' }, [picture ? this.#board(state, shown, picture) : null]),
+        node('div', { class: sheet }, picture ? this.#boards(state, shown, picture) : []),
       ]),
       zoomGroup(state),
     ]);
   }
 
-  #board(state: BoardState, shown: Shown, picture: Picture): SvgNode {
+  /** One board, or two readings of its route: the one that is heard first. */
+  #boards(state: BoardState, shown: Shown, picture: Picture): readonly SvgNode[] {
+    const reading = readingNow(state);
+    if (picture.drawing) return [this.#drawing(state, shown, picture)];
+    if (reading !== 'both') return [this.#board(state, shown, picture, reading)];
+    const jumps = this.#drawn.scene(state, shown, picture, 'line');
+    return [
+      this.#board(state, shown, picture, 'table'),
+      node('svg', { ...sizeOf(jumps, state), 'aria-hidden': 'true' }, [
+        ...jumps.layers,
+        hoverFrame(state.hover),
+      ]),
+    ];
+  }
+
+  #board(state: BoardState, shown: Shown, picture: Picture, reading: 'line' | 'table'): SvgNode {
     const { words } = state;
-    const cellSize = zoomOf(state) * FullCell;
     const focus = focusOf(state);
-    const scene = this.#scene(state, shown, picture, cellSize);
+    const drawn = reading === 'table' ? this.#table : this.#drawn;
+    const scene = drawn.scene(state, shown, picture, reading);
     const name = words('board.name', {
       id: nameOf(shown.model, words),
       rows: picture.height,
       columns: picture.width,
     });
-    const scale = cellSize / Unit;
-    return node(
-      'svg',
-      {
-        class: state.playing ? 'board playing' : 'board',
-        role: 'group',
-        'aria-label': shown.model.title || nameOf(shown.model, words),
-        viewBox: scene.box.join(' '),
-        width: Math.floor(scene.box[2] * scale),
-        height: Math.floor(scene.box[3] * scale),
-      },
-      [
-        ...scene.layers,
-        node('path', {
-          class: 'brush',
-          'aria-hidden': 'true',
-          d: outlineOf(state.brush),
-        }),
-        this.#cells.node(picture, name, focus, words),
-        hoverFrame(state.hover),
-        focusRing(focus),
-      ],
-    );
+    return node('svg', { ...named(shown, words), ...sizeOf(scene, state) }, [
+      ...scene.layers,
+      node('path', { class: 'brush', 'aria-hidden': 'true', d: outlineOf(state.brush) }),
+      gameFigures(state),
+      this.#cells.node(picture, name, focus, words),
+      hoverFrame(state.hover),
+      focusRing(focus),
+    ]);
   }
 
-  #scene(state: BoardState, shown: Shown, picture: Picture, cellSize: number): Scene {
-    const focus = state.focus && focusOf(state);
-    const { played } = state;
-    const [lit, former] = [litNow(state), formerRoute(state.routes)];
-    const options = { cellSize, lit, old: shown.old, focus, played, former, ids: 'b-' };
-    const from = [picture, lit, shown.old, cellSize, played, former];
-    if (this.#drawn === null || from.some((value, i) => value !== this.#drawnFrom[i])) {
-      this.#drawn = sceneOf(picture, options);
-    } else if (focus?.row !== this.#focus?.row || focus?.column !== this.#focus?.column) {
-      const layers = [...this.#drawn.layers.slice(0, -1), rulersLayer(picture, options)];
-      this.#drawn = { ...this.#drawn, layers };
-    }
-    this.#drawnFrom = from;
-    this.#focus = focus;
-    return this.#drawn;
+  #drawing(state: BoardState, shown: Shown, picture: Picture): SvgNode {
+    const scene = this.#drawn.scene(state, shown, picture, 'line');
+    return node('svg', { ...named(shown, state.words), ...sizeOf(scene, state) }, [
+      ...scene.layers,
+      this.#points.node(picture, nameOf(shown.model, state.words), state),
+      gameFigures(state),
+      ...pointFigures(state, picture),
+    ]);
   }
+}
+
+function named({ model }: Shown, words: Words): Record<string, string> {
+  return { role: 'group', 'aria-label': model.title || nameOf(model, words) };
+}
+
+function sizeOf({ box }: Scene, state: BoardState): Record<string, string | number> {
+  const scale = (zoomOf(state) * FullCell) / Unit;
+  return {
+    class: state.playing ? 'board playing' : 'board',
+    viewBox: box.join(' '),
+    width: Math.floor(box[2] * scale),
+    height: Math.floor(box[3] * scale),
+  };
 }
 
 function zoomGroup(state: BoardState): SvgNode {
@@ -94,4 +106,12 @@ function zoomGroup(state: BoardState): SvgNode {
     iconButton('plus', 'zoom-in', words('zoom.in'), '+'),
     iconButton('fit', 'zoom-fit', words('zoom.fit'), '0'),
   ]);
+}
+
+/** Whether a press and a drag do something: then the page does not scroll under a finger. */
+function canDrag(state: BoardState): boolean {
+  if (gameOf(state)) return true;
+  const { tool } = state;
+  const draws = tool === 'point' || tool === 'edge';
+  return state.editable && !state.preview && (paintsCells(tool) || draws);
 }

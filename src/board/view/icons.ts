@@ -58,6 +58,17 @@ const icons = {
     node('path', { d: 'M8 1.5v13', 'stroke-dasharray': '2 1.5' }),
     path('M5.5 4v8H1.8zM10.5 4v8h3.7z'),
   ],
+  tile: [box(3, 2, 10, 11, 1.5), path('M3.5 14.3h9M6 10.5l2-6 2 6M6.7 8.6h2.6')],
+  block: [path('M3.5 3.5h9v9h-9z', 'solid')],
+  point: [disc(3, 'solid')],
+  edge: [
+    node('circle', { cx: 4, cy: 12, r: 2 }),
+    node('circle', { cx: 12, cy: 4, r: 2 }),
+    path('M5.4 10.6 10.6 5.4'),
+  ],
+  hand: [path('M2.5 13V8.5a3 3 0 0 1 3-3h8M10.5 2.5l3 3-3 3')],
+  undo: [path('M6.5 3 3 6.5 6.5 10M3.5 6.5H10a3.2 3.2 0 0 1 0 6.5H7')],
+  again: [path('M13 8a5 5 0 1 1-1.6-3.7M13 2.5v3h-3')],
   gear: [
     path('M2 4.5h5m4 0h3M2 11.5h3m4 0h5'),
     node('circle', { cx: 9, cy: 4.5, r: 1.9 }),

@@ -1,5 +1,5 @@
 import { node, textNode, type SvgNode } from '../../drawing/scene/svgNode';
-import { stepsOf, type Steps } from '../cellWords';
+import { noSteps, stepsOf } from '../cellWords';
 import { pictureShown, settingsShown, type BoardState } from '../state';
 import { Canvas } from './canvas';
 import { findingsList } from './findingsList';
@@ -11,8 +11,6 @@ import { settingsPanel } from './settingsPanel';
 import { startView } from './startView';
 import { statusLine } from './statusLine';
 import { topBar } from './topBar';
-
-const noSteps: Steps = { count: 0, walked: 0, at: new Map() };
 
 /** The page as a tree of nodes, from the state alone. */
 export class Page {

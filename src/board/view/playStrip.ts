@@ -1,32 +1,56 @@
 import { node, textNode, type SvgNode } from '../../drawing/scene/svgNode';
 import type { LevelModel } from '../../protocol/lsp';
-import { stepsOf } from '../cellWords';
+import type { Picture } from '../../drawing/picture';
+import { noSteps, stepsOf, type Steps } from '../cellWords';
+import { readings as allReadings } from '../state';
 import { speeds } from '../player';
 import { pictureShown, type BoardState } from '../state';
 import type { Words } from '../words';
-import { flag, iconButton, span } from './html';
+import { gameRules } from '../game';
+import { gameStrip } from './gameStrip';
+import { flag, iconButton, span, textButton } from './html';
 
 /** The strip that plays the route and looks through the solutions; hidden where there are none. */
 export function playStrip(state: BoardState, model: LevelModel): SvgNode {
-  const { words, routes } = state;
+  const game = gameStrip(state);
+  if (game) return game;
+  const { words, routes, preview } = state;
+  const canPlay = preview && gameRules(state) !== null;
   const picture = pictureShown(state);
-  const count = picture ? stepsOf(picture).walked : 0;
-  const hasRoute = count > 1;
+  const steps = picture ? stepsOf(picture) : noSteps;
+  const hasRoute = steps.walked > (steps.unit === 'pair' ? 0 : 1);
   return node(
     'section',
     {
       class: 'play',
       'aria-label': words('play'),
-      hidden: flag(!hasRoute && routes.routes.length === 0),
+      hidden: flag(!hasRoute && routes.routes.length === 0 && !canPlay),
     },
     [
       playButtons(state, hasRoute),
-      slider(state, count, hasRoute),
-      span(stepText(state, count), 'steps', { hidden: flag(!hasRoute) }),
+      slider(state, steps, hasRoute),
+      span(stepText(state, steps), 'steps', { hidden: flag(!hasRoute) }),
       speed(state, hasRoute),
+      readings(state, picture),
       browser(state, model),
+      iconButton('hand', 'game-end', words('tool.play'), 'G', { hidden: flag(!canPlay) }),
       differs(state),
     ],
+  );
+}
+
+/** Of a route that is read as a table or as jumps: which is shown, or both. */
+function readings({ words, reading }: BoardState, picture: Picture | null): SvgNode {
+  const has = picture?.look.route === 'jumps' && picture.route !== null;
+  return node(
+    'span',
+    { class: 'seg', role: 'group', 'aria-label': words('reading.group'), hidden: flag(!has) },
+    allReadings.map((each) =>
+      textButton(words(`reading.${each}`), 'reading', '', {
+        'data-reading': each,
+        'aria-pressed': String(each === reading),
+      }),
+    ),
   );
 }
 
@@ -40,21 +64,25 @@ function playButtons({ words, playing }: BoardState, hasRoute: boolean): SvgNode
   ]);
 }
 
-function slider(state: BoardState, count: number, hasRoute: boolean): SvgNode {
+function slider(state: BoardState, steps: Steps, hasRoute: boolean): SvgNode {
+  const least = steps.unit === 'pair' ? 0 : 1;
+  const most = Math.max(1, steps.walked);
   return node('input', {
     type: 'range',
     'aria-label': state.words('play.slider'),
-    'aria-valuetext': stepText(state, count),
+    'aria-valuetext': stepText(state, steps),
     'data-play': 'step',
-    min: 1,
-    max: Math.max(1, count),
-    value: state.played ?? Math.max(1, count),
+    min: least,
+    max: most,
+    value: state.played ?? (least === 0 ? 0 : most),
     hidden: flag(!hasRoute),
   });
 }
 
-function stepText({ words, played }: BoardState, count: number): string {
-  return words('play.step', { n: figure(played ?? count), count: figure(count) });
+function stepText({ words, played }: BoardState, { walked, unit }: Steps): string {
+  const count = figure(walked);
+  if (unit === 'pair') return words('play.pair', { n: figure(played ?? 0), count });
+  return words('play.step', { n: figure(played ?? walked), count });
 }
 
 /** A number with its thousands apart. */

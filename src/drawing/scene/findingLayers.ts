@@ -51,7 +51,8 @@ export function shownMarks(
     if (mark.form === 'part') parts.set(mark.finding, part + 1);
     const shown = lit === null ? mark.severity !== 'hint' : mark.finding === lit;
     const cells = shown ? mark.cells.filter((cell) => isOn(picture, cell)) : [];
-    return cells.length > 0 ? [{ mark: { ...mark, cells }, part }] : [];
+    const isSeen = cells.length > 0 || (shown && mark.points !== undefined);
+    return isSeen ? [{ mark: { ...mark, cells }, part }] : [];
   });
 }
 

@@ -27,6 +27,15 @@ export function plate(picture: Picture): SvgNode {
   );
 }
 
+/** Every second square of a checkered board, darker. */
+export function squares(cells: readonly PlacedCell[]): SvgNode | null {
+  const d = cells
+    .filter(({ row, column }) => (row + column) % 2 === 1)
+    .map(({ row, column }) => `M${(column - 1) * Unit} ${(row - 1) * Unit}h48v48h-48z`)
+    .join('');
+  return d === '' ? null : node('path', { class: 'square-dark', d });
+}
+
 /** The lines between cells. */
 export function gridLines(picture: Picture): SvgNode {
   const { cells, height, width } = picture;

@@ -44,7 +44,7 @@ export function strokeNode(stroke: StrokeCells, style: RouteStyle): SvgNode {
   const parts: SvgNode[] = [];
   if (upTo < cells.length) parts.push(rest(stroke, points, upTo));
   if (upTo > 0) parts.push(...(near ? nearParts(stroke, done, style) : farParts(stroke, done)));
-  if (upTo > 0 && upTo < cells.length) parts.push(...now(done.at(-1)!, near ? 1 : 1.6));
+  if (upTo > 0 && upTo < cells.length) parts.push(...nowFigures(done.at(-1)!, near ? 1 : 1.6));
   return node('g', {}, parts);
 }
 
@@ -58,7 +58,7 @@ function rest(stroke: StrokeCells, points: readonly Spot[], upTo: number): SvgNo
 }
 
 /** Where playing stands. */
-function now([cx, cy]: Spot, scale: number): readonly SvgNode[] {
+export function nowFigures([cx, cy]: Spot, scale: number): readonly SvgNode[] {
   return [
     node('circle', { class: 'now', cx, cy, r: 11 * scale }),
     node('circle', { class: 'now-dot', cx, cy, r: 5 * scale }),

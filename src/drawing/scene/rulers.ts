@@ -17,12 +17,17 @@ export function rulerPad(cellSize: number): number {
   return Math.ceil(Math.max(26, fontSize(cellSize) * 1.7 + 6));
 }
 
+/** The room above and to the left of the board, in units: for rulers, and for the ring outside. */
+export function padOf(picture: Picture, cellSize: number): number {
+  return (picture.look.rulers ? rulerPad(cellSize) : 6) + (picture.ring ? Unit : 0);
+}
+
 /** Numbers of rows and columns outside the board; those of the focus are bold. */
 export function rulers(picture: Picture, cellSize: number, focus: CellPlace | null): SvgNode {
   if (!picture.look.rulers) return node('g');
   const { rulerStep } = detailOf(cellSize);
   const size = short(fontSize(cellSize));
-  const away = -rulerPad(cellSize) + Math.max(12, fontSize(cellSize));
+  const away = -padOf(picture, cellSize) + Math.max(12, fontSize(cellSize));
   const figure = (at: number, on: boolean, x: number, y: number): SvgNode =>
     textNode('text', { class: on ? 'ruler on' : 'ruler', 'font-size': size, x, y }, String(at));
   const shown = (at: number): boolean => rulerStep === 1 || at === 1 || at % rulerStep === 0;

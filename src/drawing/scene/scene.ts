@@ -2,11 +2,16 @@ import { readCellName } from '../../level/route';
 import type { Route } from '../../puzzles/puzzle';
 import type { Fork, Picture } from '../picture';
 import { detailOf } from './detail';
+import { layoutOf } from './drawingLayout';
+import { edgesNode, plainEdges } from './edgesLayer';
 import { formerLayer, freshLayer, linksBeyond } from './compareLayers';
 import { hatchLayer, outlineLayer } from './findingLayers';
 import { forkLayer, forkMarks, offeredWalls, shownFork } from './forkLayers';
+import { joinsNode } from './joinsLayer';
+import { jumpsNode } from './jumpsLayer';
 import type { CellPlace } from './outline';
 import { parityLayer } from './parityLayer';
+import { pointMarks, pointsNode } from './pointsLayer';
 import {
   farMarks,
   gridLines,
@@ -16,11 +21,15 @@ import {
   placedCells,
   plate,
   rim,
+  squares,
   walls,
+  type PlacedCell,
 } from './plateLayers';
 import { strokeNode, type StrokeCells } from './routeLayer';
-import { rulerPad, rulers } from './rulers';
-import { node, type SvgNode } from './svgNode';
+import { padOf, rulers } from './rulers';
+import type { SceneWords } from './sceneWords';
+import { node, textNode, type SvgNode } from './svgNode';
+import { tableGround, tableLayer } from './tableLayer';
 import { Unit } from './units';
 
 /** What decides how a picture is drawn beside the picture itself. */
@@ -37,6 +46,10 @@ export interface SceneOptions {
   readonly played?: number | null;
   /** The route looked at before: what differs from it is shown. */
   readonly former?: Route | null;
+  /** `table`: a numbered table in place of the route's line. Absent: the line. */
+  readonly reading?: 'line' | 'table';
+  /** For the words that stand in a picture; absent: it has none. */
+  readonly words?: SceneWords;
   /** Put before every id, so that two drawings on one page don't share them. */
   readonly ids: string;
 }
@@ -49,8 +62,9 @@ export interface Scene {
 
 /** The box a picture needs, in units, with its rulers. */
 export function boxOf(picture: Picture, cellSize: number): Scene['box'] {
-  const pad = picture.look.rulers ? rulerPad(cellSize) : 6;
-  const end = picture.look.rulers ? 14 : 6;
+  if (picture.drawing) return layoutOf(picture.drawing).box;
+  const pad = padOf(picture, cellSize);
+  const end = (picture.look.rulers ? 14 : 6) + (picture.ring ? Unit : 0);
   return [-pad, -pad, picture.width * Unit + pad + end, picture.height * Unit + pad + end];
 }
 
@@ -60,23 +74,24 @@ export function boxOf(picture: Picture, cellSize: number): Scene['box'] {
  * Geometry stands in attributes, paint in classes.
  */
 export function sceneOf(picture: Picture, options: SceneOptions): Scene {
-  const still = stillLayers(picture, detailOf(options.cellSize).cells);
+  const shown = options.reading === 'table' ? tableGround(picture) : picture;
+  const still = stillLayers(shown, detailOf(options.cellSize).cells);
   const { marked, layers: ground } = still;
   const fork = options.played == null && !options.former ? shownFork(picture, options) : null;
   const strokes = strokesOf(picture);
   const former = options.former ? strokesOfRoute(options.former) : null;
   const layers: readonly (readonly [string, SvgNode])[] = [
-    ['plate', ground.plate],
+    ['plate', withRing(ground.plate, picture, options.words)],
     ['grid', ground.grid],
     ['holes', ground.holes],
     ['parity', parityLayer(picture, options, marked)],
     ['hatch', hatchLayer(picture, options)],
     ['fresh', freshLayer(former ? linksBeyond(strokes, former) : [])],
-    ['route', fork ? forkLayer(fork) : routeLayer(strokes, marked, options)],
+    ['route', fork ? forkLayer(fork) : routeLayer(picture, strokes, still, options)],
     ['former', formerLayer(former ? linksBeyond(former, strokes) : [])],
     ['walls', ground.walls],
     ['rim', ground.rim],
-    ['marks', ground.marks],
+    ['marks', picture.drawing ? pointsNode(picture, options.words) : ground.marks],
     ['outlines', outlines(picture, options, fork)],
   ];
   return {
@@ -86,23 +101,43 @@ export function sceneOf(picture: Picture, options: SceneOptions): Scene {
 }
 
 function routeLayer(
+  picture: Picture,
   strokes: readonly StrokeCells[],
-  marked: ReadonlySet<string>,
-  { cellSize, ids, played = null }: SceneOptions,
+  { marked, placed }: StillLayers,
+  { cellSize, ids, played = null, reading }: SceneOptions,
 ): SvgNode {
   const detail = detailOf(cellSize);
+  if (reading === 'table') return tableLayer(picture, true, played);
+  const { route } = picture.look;
+  if (route === 'joins') return joinsNode(placed, strokes, played, ids);
+  if (route === 'edges') return edgesNode(picture, detail, played);
+  const draw = route === 'jumps' ? jumpsNode : strokeNode;
   return node(
     'g',
     {},
-    strokes.map((stroke, i) =>
-      strokeNode(stroke, { detail, marked, played, ids: `${ids}stroke-${i}-` }),
-    ),
+    strokes.map((stroke, i) => draw(stroke, { detail, marked, played, ids: `${ids}stroke-${i}-` })),
   );
+}
+
+/** The plate with the ring outside, dashed, where lines may use it. */
+function withRing(ground: SvgNode, picture: Picture, words: SceneWords | undefined): SvgNode {
+  if (!picture.ring) return ground;
+  const [width, height] = [picture.width * Unit, picture.height * Unit];
+  const box = { x: -Unit, y: -Unit, width: width + 2 * Unit, height: height + 2 * Unit, rx: 8 };
+  const args = { row: picture.height + 1, column: picture.width + 1 };
+  const place = { class: 'ring-note', x: width / 2, y: height + Unit / 2 };
+  const note =
+    words && picture.width > 3 ? [textNode('text', place, words('ring.note', args))] : [];
+  return node('g', {}, [...ground.children, node('rect', { class: 'ring', ...box }), ...note]);
 }
 
 function outlines(picture: Picture, options: SceneOptions, fork: Fork | null): SvgNode {
   const findings = outlineLayer(picture, options);
-  const others = [...offeredWalls(picture, options), ...(fork ? [forkMarks(fork)] : [])];
+  const others = [
+    ...offeredWalls(picture, options),
+    ...(fork ? [forkMarks(fork)] : []),
+    ...pointMarks(picture, options),
+  ];
   return { ...findings, children: [...findings.children, ...others] };
 }
 
@@ -110,6 +145,7 @@ function outlines(picture: Picture, options: SceneOptions, fork: Fork | null): S
 interface StillLayers {
   /** Whether cells are told apart. */
   readonly cells: boolean;
+  readonly placed: readonly PlacedCell[];
   readonly marked: ReadonlySet<string>;
   readonly layers: Readonly<
     Record<'plate' | 'grid' | 'holes' | 'walls' | 'rim' | 'marks', SvgNode>
@@ -124,26 +160,39 @@ function stillLayers(picture: Picture, cells: boolean): StillLayers {
   if (known?.cells === cells) return known;
   const placed = placedCells(picture);
   const strokes = strokesOf(picture);
+  const { route } = picture.look;
+  // Tiles are drawn with the route: they go with it.
+  const still = route === 'joins' ? placed.filter(({ cell }) => cell.meaning !== 'label') : placed;
   const starts = new Set(strokes.flatMap(({ cells: [first] }) => (first ? [keyOf(first)] : [])));
-  const still: StillLayers = {
+  const checkered = route === 'jumps' ? squares(placed) : null;
+  const layers: StillLayers = {
     cells,
+    placed,
     marked: new Set(placed.filter(({ cell }) => isMarked(cell)).map(keyOf)),
     layers: {
-      plate: plate(picture),
-      grid: cells ? gridLines(picture) : node('g'),
+      plate: picture.drawing ? node('g') : node('g', {}, [...plate(picture).children, checkered]),
+      grid: groundLines(picture, cells),
       holes: holes(placed, cells),
       walls: walls(placed),
-      rim: rim(picture, placed),
-      marks: cells ? marks(placed, starts) : farMarks(placed),
+      rim: picture.drawing ? node('g') : rim(picture, placed),
+      marks: cells ? marks(still, starts) : farMarks(still),
     },
   };
-  drawn.set(picture, still);
-  return still;
+  drawn.set(picture, layers);
+  return layers;
+}
+
+/** The lines between cells, and the edges that can be drawn. */
+function groundLines(picture: Picture, cells: boolean): SvgNode {
+  const grid = cells && !picture.drawing ? gridLines(picture) : node('g');
+  if (picture.look.route !== 'edges' || !cells) return grid;
+  return node('g', {}, [...grid.children, ...plainEdges(picture).children]);
 }
 
 /** The last layer alone, for when only the focus moved. */
 export function rulersLayer(picture: Picture, options: SceneOptions): SvgNode {
-  return named('rulers', rulers(picture, options.cellSize, options.focus));
+  const drawn = picture.drawing ? node('g') : rulers(picture, options.cellSize, options.focus);
+  return named('rulers', drawn);
 }
 
 function named(name: string, layer: SvgNode): SvgNode {

@@ -13,7 +13,7 @@ import { knightSyntax } from './syntax';
 export const knight: PuzzleKind = {
   syntax: knightSyntax,
   look: {
-    route: 'line',
+    route: 'jumps',
     rulers: true,
     tools: ['open', 'hole', 'start', 'end', 'number'],
   },

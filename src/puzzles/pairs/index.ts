@@ -8,7 +8,12 @@ import { verifyPairs } from './verify';
 /** Equal tiles taken away two at a time by lines of few turns: Shisen-Sho, Onet. */
 export const pairs: PuzzleKind = {
   syntax: pairsSyntax,
-  look: { route: 'line', rulers: true, tools: ['open', 'hole', 'wall'] },
+  look: {
+    route: 'joins',
+    rulers: true,
+    tools: ['tile', 'hole', 'wall'],
+    ring: { key: 'border', closed: 'closed' },
+  },
   messages: pairsMessages,
   structure: pairsStructure,
   ...engine,

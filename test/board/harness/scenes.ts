@@ -1,6 +1,7 @@
 import type { ToBoard } from '../../../src/protocol/board';
 import type { LevelModel } from '../../../src/protocol/lsp';
 import type { Route } from '../../../src/puzzles/puzzle';
+import { bridges, house, loops, market, streets, tour } from './kindTexts';
 import { modelOf } from './modelOf';
 
 /** A level as the board shows it, and what is done with it before it is looked at. */
@@ -168,5 +169,23 @@ export const scenes: Readonly<Record<string, () => BoardScene>> = {
   }),
   broken: () => ({ ...plain, models: [modelOf(ragged, 1)] }),
   big: () => ({ ...plain, models: [modelOf(garden(), 1)] }),
+  trail: () => ({ ...plain, models: [modelOf(house, 1)], tool: 'edge' }),
+  bridges: () => ({ ...plain, models: [modelOf(bridges, 1)], finding: 0 }),
+  loops: () => ({ ...plain, models: [modelOf(loops, 1)], tool: 'point' }),
+  streets: () => ({ ...plain, models: [modelOf(streets, 1)], keys: [']'] }),
+  pairs: () => ({
+    ...plain,
+    models: [modelOf(market, 1)],
+    focus: 'r1c5',
+    tool: 'tile',
+    keys: [']', ...Array<string>(7).fill('>')],
+  }),
+  knight: () => ({ ...plain, models: [modelOf(tour, 1)], keys: [']'] }),
+  game: () => ({
+    ...plain,
+    models: [modelOf(tour, 1)],
+    focus: 'r4c4',
+    keys: ['g', 'Enter', 'ArrowUp', 'ArrowUp', 'ArrowRight', 'Enter', 'ArrowRight', 'Enter'],
+  }),
   preview: () => ({ ...plain, view: 'preview', models: [modelOf(cat, 1)] }),
 };

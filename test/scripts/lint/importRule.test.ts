@@ -29,6 +29,14 @@ describe('the arrows of the house', () => {
     assert.match(importFault('cli/main.ts', '../board/main', false) ?? '', /board/);
   });
 
+  it('lets the board import the rules of play of the kinds, and no searches', () => {
+    assert.equal(importFault('board/game.ts', '../puzzles/plays', false), undefined);
+    assert.equal(importFault('board/view/a.ts', '../../puzzles/play', false), undefined);
+    assert.equal(importFault('board/game.ts', '../puzzles/path/play', false), undefined);
+    assert.match(importFault('board/a.ts', '../puzzles/index', false) ?? '', /import type/);
+    assert.match(importFault('board/a.ts', '../puzzles/path/engine', false) ?? '', /import type/);
+  });
+
   it('lets the board import types of the level, and no more', () => {
     assert.equal(importFault('board/state.ts', '../level/finding', true), undefined);
     assert.match(importFault('board/state.ts', '../level/edits', false) ?? '', /import type/);

@@ -1,0 +1,167 @@
+import type { Picture } from '../picture';
+import type { Detail } from './detail';
+import { edgeShape, loopAngle, type EdgeShape } from './edgeShape';
+import { bowedEdges, edgeStepsOf, type EdgeStep } from './edgeSteps';
+import { layoutOf } from './drawingLayout';
+import { toneAt } from './polyline';
+import { nowFigures } from './routeLayer';
+import { node, textNode, type SvgNode } from './svgNode';
+import { centre, spotText, type Spot } from './units';
+
+/** Of more edges all of one tone are one path, without tags and arrows of their own. */
+const manyEdges = 1500;
+/** Among so many edges a tag looks for a place where no other edge crosses. */
+const fewEdges = 120;
+
+/** The edges there are, as thin lines below what is drawn. */
+export function plainEdges(picture: Picture): SvgNode {
+  const { drawing } = picture;
+  const d = drawing
+    ? drawingShapes(picture)
+        .map(({ d }) => d)
+        .join('')
+    : sidesOf(picture);
+  return node('g', {}, [d === '' ? null : node('path', { class: 'edge-plain', d })]);
+}
+
+/** The curves of a drawing's edges, in their order. */
+export function drawingShapes({ drawing }: Pick<Picture, 'drawing'>): readonly EdgeShape[] {
+  if (!drawing) return [];
+  const { spots } = layoutOf(drawing);
+  return bowedEdges(drawing).map(({ from, to, bow }) =>
+    edgeShape(spots[from]!, spots[to]!, bow, from === to ? angleAt({ drawing }, spots[from]!) : 0),
+  );
+}
+
+/** Where the loops of a point lean. */
+function angleAt({ drawing }: Pick<Picture, 'drawing'>, spot: Spot): number {
+  if (!drawing) return 0;
+  const { spots } = layoutOf(drawing);
+  const others = drawing.edges.flatMap(({ from, to }) => {
+    if (from === to) return [];
+    if (spots[from] === spot) return [spots[to]!];
+    return spots[to] === spot ? [spots[from]!] : [];
+  });
+  // Below stands what is said of the point.
+  return loopAngle(spot, [...others, [spot[0], spot[1] + 1]]);
+}
+
+/** The sides between neighbouring open cells without a wall. */
+function sidesOf({ cells }: Picture): string {
+  let d = '';
+  const isOpen = (row: number, column: number): boolean => {
+    const meaning = cells[row - 1]?.[column - 1]?.meaning;
+    return meaning !== undefined && meaning !== 'hole' && meaning !== 'unknown';
+  };
+  cells.forEach((line, r) =>
+    line.forEach((cell, c) => {
+      const [row, column] = [r + 1, c + 1];
+      if (!isOpen(row, column)) return;
+      const [x, y] = centre({ row, column });
+      if (!cell.right && isOpen(row, column + 1)) d += `M${x} ${y}h48`;
+      if (!cell.below && isOpen(row + 1, column)) d += `M${x} ${y}v48`;
+    }),
+  );
+  return d;
+}
+
+/** The edges as a route draws them: thick, with arrows, and the step where it is worth telling. */
+export function edgesNode(picture: Picture, detail: Detail, played: number | null): SvgNode {
+  const steps = edgeStepsOf(picture);
+  const done = steps.slice(0, played ?? steps.length);
+  const toneOf = (step: number): number => toneAt((step - 1) / Math.max(1, steps.length - 1));
+  if (steps.length > manyEdges || !detail.chevrons) return farEdges(done, picture, toneOf);
+  const shapes = done.map((step) => shapeOf(picture, step));
+  const isDrawing = picture.drawing != null;
+  const tags = isDrawing ? tagPlaces(shapes) : shapes.map(() => 0.5);
+  const halo = (shape: EdgeShape): SvgNode =>
+    node('path', { class: 'route-halo', 'stroke-width': 19, d: shape.d });
+  const parts: SvgNode[] = isDrawing ? [] : shapes.map(halo);
+  shapes.forEach((shape, i) => {
+    if (isDrawing) parts.push(halo(shape));
+    const style = `route route-tone k${toneOf(done[i]!.step)}`;
+    parts.push(node('path', { class: style, 'stroke-width': 11, d: shape.d }));
+  });
+  shapes.forEach((shape, i) => {
+    const tagged = detail.ticks && (isDrawing || done[i]!.again);
+    parts.push(...arrows(shape, tagged ? tags[i]! : null, isDrawing));
+    if (tagged) parts.push(...stepTag(done[i]!.step, shape.at(tags[i]!)));
+  });
+  const last = done.at(-1);
+  if (last && done.length < steps.length) parts.push(...nowFigures(last.to, 1));
+  return node('g', {}, parts);
+}
+
+function shapeOf(picture: Picture, { from, to, bow }: EdgeStep): EdgeShape {
+  const isLoop = from[0] === to[0] && from[1] === to[1];
+  return edgeShape(from, to, bow, isLoop ? angleAt(picture, from) : 0);
+}
+
+/** Arrows beside the tag, or in the middle where there is none. */
+function arrows(shape: EdgeShape, tag: number | null, isDrawing: boolean): readonly SvgNode[] {
+  const wanted = isDrawing ? [0.3, 0.7] : tag === null ? [0.5] : [0.83];
+  const [start, end] = [shape.at(0), shape.at(1)];
+  const short = isDrawing && Math.hypot(end[0] - start[0], end[1] - start[1]) < 110;
+  const places = short ? [0.72] : wanted;
+  return places
+    .map((place) => (tag !== null && Math.abs(place - tag) < 0.12 ? place + 0.16 : place))
+    .map((place) =>
+      node('path', {
+        class: 'chevron',
+        d: 'M-2 -3.4L1.8 0L-2 3.4',
+        transform: `translate(${spotText(shape.at(place))}) rotate(${shape.angleAt(place)})`,
+      }),
+    );
+}
+
+function stepTag(step: number, [x, y]: Spot): readonly SvgNode[] {
+  const text = String(step);
+  const half = text.length > 2 ? 4 + 3.6 * text.length : 9;
+  return [
+    node('rect', { class: 'tag', x: x - half, y: y - 9, width: 2 * half, height: 18, rx: 4 }),
+    textNode('text', { class: 'tag-text', x, y: y + 0.5 }, text),
+  ];
+}
+
+/** Where on each edge its tag stands: in the middle, or where it meets no other tag and no other edge. */
+function tagPlaces(shapes: readonly EdgeShape[]): readonly number[] {
+  const placed: Spot[] = [];
+  const samples =
+    shapes.length > fewEdges
+      ? []
+      : shapes.map((shape) => Array.from({ length: 25 }, (_, i) => shape.at(i / 24)));
+  const isNear = ([x, y]: Spot, spots: readonly Spot[], by: number): boolean =>
+    spots.some((spot) => Math.hypot(spot[0] - x, spot[1] - y) < by);
+  return shapes.map((shape, i) => {
+    const place =
+      [0.5, 0.38, 0.62, 0.3, 0.7].find((share) => {
+        const spot = shape.at(share);
+        if (shapes.length <= manyEdges && isNear(spot, placed, 26)) return false;
+        return samples.every((spots, k) => k === i || !isNear(spot, spots, 18));
+      }) ?? 0.5;
+    placed.push(shape.at(place));
+    return place;
+  });
+}
+
+/** Edges of one tone as one path. */
+function farEdges(
+  steps: readonly EdgeStep[],
+  picture: Picture,
+  toneOf: (step: number) => number,
+): SvgNode {
+  const byTone = new Map<number, string[]>();
+  for (const step of steps) {
+    const tone = toneOf(step.step);
+    const list = byTone.get(tone) ?? [];
+    list.push(shapeOf(picture, step).d);
+    byTone.set(tone, list);
+  }
+  return node(
+    'g',
+    {},
+    [...byTone].map(([tone, list]) =>
+      node('path', { class: `route route-tone k${tone}`, 'stroke-width': 11, d: list.join('') }),
+    ),
+  );
+}
