@@ -7,7 +7,8 @@ import { openAsText } from '../documents/openAsText';
 import type { Services } from '../services';
 import { boardHtml, boardOptions } from './boardHtml';
 import { newLevel } from './newLevel';
-import { readSamples, type SampleLevel } from './samples';
+import { readSamples } from './samples';
+import type { SampleLevel } from './samplesIn';
 
 /** How a board is shown: the custom editor, or a preview beside a text. */
 export type ViewKind = Extract<ToBoard, { type: 'model' }>['view'];
@@ -89,6 +90,8 @@ export class BoardView implements vscode.Disposable {
         return services.solver.solve(document, message.level);
       case 'nextRoute':
         return this.nextRoute(message);
+      case 'hint':
+        return this.hint(message);
       case 'create':
         return this.begin(newLevel(message, services.client.kinds));
       case 'createSample':
@@ -147,6 +150,15 @@ export class BoardView implements vscode.Disposable {
       .catch(() => null);
     const route = found?.verdict === 'next' ? found.route : null;
     this.post({ type: 'route', level, version, route });
+  }
+
+  private async hint(message: Extract<FromBoard, { type: 'hint' }>): Promise<void> {
+    const { level, version, route } = message;
+    const hint = await this.services.client
+      .hint(this.document, level, version, route)
+      .catch(() => null);
+    const moves = route.reduce((sum, stroke) => sum + stroke.length, 0);
+    if (hint) this.post({ type: 'hint', version, moves, hint });
   }
 
   /** Begins the first level of a file; one that has levels already is left alone. */

@@ -27,9 +27,15 @@ export function deadEnds(tour: TourBoard): Finding | null {
     shown.map((node) => nodePlace(tour, node)),
     {
       args: { cells: shown.length, room },
-      reason: tour.closed ? 'closed' : (['none-left', 'one-left', 'open'] as const)[room],
+      reason: tour.closed ? 'closed' : leftWord(room),
     },
   );
+}
+
+/** How many ends marks and numbers leave free, as the last word of the sentence's code. */
+function leftWord(room: number): string {
+  if (room === 0) return 'none-left';
+  return room === 1 ? 'one-left' : 'open';
 }
 
 /** A hint of the cells where a route must begin or end, which proves nothing. */
