@@ -3,8 +3,8 @@ import type { Picture } from './picture';
 
 /**
  * What stands in each cell of a numbered table, by `row,column`: the steps at which a route passes
- * it, from 1; the last step of a closed stroke is its first. Where strokes join labels, both ends of
- * a stroke have its number instead: the order in which they go.
+ * it, from 1; the last step of a closed stroke is its first. Where strokes join tiles that then go,
+ * both ends of a stroke have its number instead: the order in which they go.
  */
 export function stepNumbers(picture: Picture): ReadonlyMap<string, readonly number[]> {
   const numbers = new Map<string, number[]>();
@@ -16,7 +16,7 @@ export function stepNumbers(picture: Picture): ReadonlyMap<string, readonly numb
     if (known) known.push(number);
     else numbers.set(key, [number]);
   };
-  const joins = joinsLabels(picture);
+  const joins = joinsTiles(picture);
   let step = 0;
   (picture.route ?? []).forEach((stroke, index) => {
     const closed = stroke.length > 1 && stroke[0] === stroke.at(-1);
@@ -27,14 +27,14 @@ export function stepNumbers(picture: Picture): ReadonlyMap<string, readonly numb
   return numbers;
 }
 
-/** Whether the strokes of a picture's route run between labels, one after the other. */
-export function joinsLabels({ cells }: Picture): boolean {
-  return cells.some((row) => row.some(({ meaning }) => meaning === 'label'));
+/** Whether a stroke joins two tiles that are gone afterwards, so that strokes may cross. */
+function joinsTiles({ look }: Picture): boolean {
+  return look.route === 'joins';
 }
 
 /** Whether every step of the route goes to a neighbour on the board, so that lines show it. */
 export function isLineOfNeighbours(picture: Picture): boolean {
-  if (joinsLabels(picture)) return false;
+  if (joinsTiles(picture)) return false;
   return (picture.route ?? []).every((stroke) =>
     stroke.every((name, i) => {
       const here = readCellName(name);
