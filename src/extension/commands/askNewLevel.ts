@@ -18,12 +18,7 @@ export async function askNewLevel(
 ): Promise<NewLevel | undefined> {
   const title = teller.tell('new-level.title');
   const kind = await vscode.window.showQuickPick(
-    kinds.map((id) => ({
-      id,
-      label: teller.tell(`kind.${id}`),
-      description: id,
-      detail: teller.tell(`rule.${id}`),
-    })),
+    kinds.map((id) => kindItem(id, teller)),
     { title, placeHolder: teller.tell('new-level.kind') },
   );
   if (!kind) return undefined;
@@ -48,6 +43,17 @@ export async function askNewLevel(
     validateInput: (id) => refused({ id: id.trim(), kind: kind.id, ...size }),
   });
   return asked === undefined ? undefined : { id: asked.trim(), kind: kind.id, ...size };
+}
+
+/** A kind as an entry of a list: by its name and its rule, or where it has none, by its id. */
+export function kindItem(id: string, teller: Teller) {
+  const [name, rule] = [`kind.${id}`, `rule.${id}`];
+  return {
+    id,
+    label: teller.has(name) ? teller.tell(name) : id,
+    description: id,
+    ...(teller.has(rule) && { detail: teller.tell(rule) }),
+  };
 }
 
 /** Reads `6 × 4`, `6x4`, `6 4` (rows, then columns) or `6`, which is a square. */
