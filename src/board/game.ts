@@ -1,6 +1,5 @@
 import type { Picture } from '../drawing/picture';
-import type { Hint } from '../protocol/hint';
-import type { PlayBoard, PlayRules } from '../puzzles/play';
+import type { Hint, PlayBoard, PlayRules } from '../puzzles/play';
 import { playOf } from '../puzzles/plays';
 import type { Route } from '../puzzles/puzzle';
 import type { BoardState } from './state';

@@ -1,7 +1,13 @@
 import type { CellStep } from '../level/route';
 import type { FromBoard } from '../protocol/board';
-import type { Hint } from '../protocol/hint';
-import { cellName, isRefused, readCellName, takenBack, type PlayRules } from '../puzzles/play';
+import {
+  cellName,
+  isRefused,
+  readCellName,
+  takenBack,
+  type Hint,
+  type PlayRules,
+} from '../puzzles/play';
 import type { Side } from './changes';
 import { gameBoard, gameOf, gameRules, type Game } from './game';
 import type { BoardState } from './state';
@@ -116,9 +122,9 @@ export class Table {
   takeHint(hint: Hint, moves: number): void {
     const game = gameOf(this.#board.state);
     if (!game || movesOf(game) !== moves) return;
-    this.#set({ ...game, hint });
-    const { words } = this.#board.state;
-    this.#board.say(hintWords(hint, words));
+    const text = hintWords(hint, this.#board.state.words);
+    this.#board.update({ game: { ...game, hint }, refusal: text });
+    this.#board.say(text);
   }
 
   #first(game: Game, name: string): void {
@@ -170,6 +176,7 @@ function hintWords(hint: Hint, words: BoardState['words']): string {
         ? words('hint.next', { cell: hint.to })
         : words('hint.pair', { from: hint.from, to: hint.to });
     case 'lost':
+      if (hint.since === null) return words('hint.lostSomewhere');
       return hint.since === 0 ? words('hint.never') : words('hint.lost', { n: hint.since });
     case 'done':
       return words('game.done');

@@ -7,6 +7,8 @@ import { checkBudget, checkLevel, type Checked } from '../puzzles/check';
 import { kindOf, readGrid } from '../puzzles/index';
 import type { Count, CountOptions, Outcome, Route } from '../puzzles/puzzle';
 import type { Budget, Search } from '../solvers/search';
+import type { Hint } from '../puzzles/play';
+import { hint } from './hint';
 import { levelSvg } from './levelSvg';
 import { nextRoute, type NextRoute } from './nextRoute';
 import { outOfTime, TimeUp, withTimeLimit } from './timeLimit';
@@ -41,6 +43,8 @@ export type JobResult =
   | { readonly id: number; readonly task: 'check'; readonly checked: Checked }
   | { readonly id: number; readonly task: 'solve'; readonly outcome: Checked['outcome'] }
   | { readonly id: number; readonly task: 'next'; readonly next: NextRoute }
+  /** The next move of a game, whose moves are `after`. */
+  | { readonly id: number; readonly task: 'hint'; readonly hint: Hint }
   /** Null where an error of text leaves nothing to count. */
   | { readonly id: number; readonly task: 'count'; readonly count: Count | null }
   /** An SVG file that stands alone. */
@@ -72,6 +76,8 @@ export function* job(request: JobRequest, now: () => number = () => 0): Search<J
     }
     case 'solve':
       return { id, task, outcome: yield* solve(level, budget) };
+    case 'hint':
+      return { id, task, hint: yield* hint(level, budget, request.after ?? []) };
     case 'next':
       return { id, task, next: yield* nextRoute(level, budget, request.after ?? null) };
     case 'count': {

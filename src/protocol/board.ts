@@ -1,6 +1,6 @@
 import type { Change } from '../level/finding';
+import type { Hint } from '../puzzles/play';
 import type { Route } from '../puzzles/puzzle';
-import type { Hint } from './hint';
 import type { LevelModel } from './lsp';
 
 /** Host (extension) to board (webview). */

@@ -8,9 +8,9 @@ import type {
 } from '../drawing/picture';
 import type { Severity } from '../level/finding';
 import type { SettingValue } from '../level/kindSyntax';
+import type { Hint } from '../puzzles/play';
 import type { Look, Route } from '../puzzles/puzzle';
 import type { FromBoard, Sample, ToBoard } from './board';
-import type { Hint } from './hint';
 import type { LevelModel, ToldCount, ToldFinding, ToldVerdict } from './lsp';
 import { isChange } from './changeGuard';
 import {
@@ -194,7 +194,7 @@ const isHint: Shape<Hint> = either<Hint>(
     to: isText,
     from: orNull(isText),
   }),
-  objectOf<Extract<Hint, { hint: 'lost' }>>({ hint: oneOf('lost'), since: isWhole }),
+  objectOf<Extract<Hint, { hint: 'lost' }>>({ hint: oneOf('lost'), since: orNull(isWhole) }),
   objectOf<Extract<Hint, { hint: 'done' }>>({ hint: oneOf('done') }),
   objectOf<Extract<Hint, { hint: 'unknown' }>>({ hint: oneOf('unknown') }),
 );

@@ -1,11 +1,12 @@
-/**
- * What is told of a game that asked for its next move.
- * - `next`: the next place of a solution that goes on from here; of two tiles `from` is the first.
- * - `lost`: no solution goes on from here: since the move `since` (from 1; 0: there never was one).
- * - `unknown`: the search ran out of budget.
- */
-export type Hint =
-  | { readonly hint: 'next'; readonly to: string; readonly from: string | null }
-  | { readonly hint: 'lost'; readonly since: number }
-  | { readonly hint: 'done' }
-  | { readonly hint: 'unknown' };
+import type { Hint } from '../puzzles/play';
+import type { Route } from '../puzzles/puzzle';
+import type { SolveParams } from './lsp';
+
+/** Asks for the next move of a game on a level. It can be cancelled, and an edit outdates it. */
+export const hintRequest = 'gridwright/hint';
+export interface HintParams extends SolveParams {
+  /** The moves so far, every step named. */
+  readonly route: Route;
+}
+/** Null where the document has changed. */
+export type HintResult = Hint | null;

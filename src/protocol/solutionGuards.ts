@@ -1,3 +1,4 @@
+import type { HintParams } from './hint';
 import type { SolveParams } from './lsp';
 import { isSolveParams } from './lspGuards';
 import { isFlag, isText, listOf, type Shape } from './shape';
@@ -10,6 +11,13 @@ export const isNextSolutionParams: Shape<NextSolutionParams> = (
   if (!isSolveParams(value)) return false;
   const { after }: SolveParams & { after?: unknown } = value;
   return after === undefined || listOf(listOf(isText))(after);
+};
+
+/** Whether a value from the client is what a request for a hint takes. */
+export const isHintParams: Shape<HintParams> = (value): value is HintParams => {
+  if (!isSolveParams(value)) return false;
+  const { route }: SolveParams & { route?: unknown } = value;
+  return listOf(listOf(isText))(route);
 };
 
 /** Whether a value from the client is what a request for a count takes. */

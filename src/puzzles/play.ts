@@ -74,6 +74,19 @@ export interface PlayRules {
   done(board: PlayBoard, route: Route): boolean;
 }
 
+/**
+ * What is told of a game that asked for its next move.
+ * - `next`: the next place of a solution that goes on from here; of two tiles `from` is the first.
+ * - `lost`: no solution goes on from here: since the move `since` (from 1; 0: there never was one;
+ *   null: that was not decided).
+ * - `unknown`: it was not decided.
+ */
+export type Hint =
+  | { readonly hint: 'next'; readonly to: string; readonly from: string | null }
+  | { readonly hint: 'lost'; readonly since: number | null }
+  | { readonly hint: 'done' }
+  | { readonly hint: 'unknown' };
+
 /** A refused move. */
 export function refuse(refused: Refusal['refused'], args: Refusal['args'] = {}): Refusal {
   return { refused, args };

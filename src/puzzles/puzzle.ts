@@ -19,6 +19,14 @@ export type Outcome =
   | { readonly verdict: 'undecided'; readonly steps: number };
 
 /**
+ * Whether a solution begins with the moves of a game: `route` is one, walked by `verify`;
+ * `unsolvable` is proven; `undecided`: the budget ran out, or the kind can't tell.
+ */
+export type Continuation =
+  | { readonly verdict: 'solved'; readonly route: Route; readonly steps: number }
+  | { readonly verdict: 'unsolvable' | 'undecided'; readonly steps: number };
+
+/**
  * How a walk through all solutions ended: `complete` (there are no more), `stopped` (the caller had
  * enough) or `budget`.
  */
@@ -104,6 +112,8 @@ export interface PuzzleEngine {
    * own, and where that runs out it says nothing.
    */
   cautions?(level: Level): Search<readonly Finding[]>;
+  /** Searches for a solution that begins with the moves of a game, one or more. */
+  goOn?(level: Level, begun: Route, budget: Budget): Search<Continuation>;
   /**
    * Kinds whose moves join two cells: whether these two (`r1c1`) can be joined, once what stands on
    * the cells `gone` has been taken away.

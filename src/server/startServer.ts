@@ -32,7 +32,8 @@ import { isCheckFileParams, isForgetFileParams } from '../protocol/fileGuards';
 import { checkFileRequest, forgetFileNotification, pictureRequest } from '../protocol/fileRequests';
 import { isModelParams, isSolveParams, serverSettings } from '../protocol/lspGuards';
 import type { Shape } from '../protocol/shape';
-import { isCountParams, isNextSolutionParams } from '../protocol/solutionGuards';
+import { isCountParams, isHintParams, isNextSolutionParams } from '../protocol/solutionGuards';
+import { hintRequest } from '../protocol/hint';
 import { countRequest, nextSolutionRequest } from '../protocol/solutionRequests';
 import { puzzles } from '../puzzles/index';
 import { Attention } from './attention';
@@ -46,6 +47,7 @@ import { languageCapabilities, serveLanguage } from './languageFeatures';
 import { serverTables } from './chinese';
 import { levelModel, tooLargeWords } from './levelModel';
 import { levelPicture } from './levelPicture';
+import { hintOfGame } from './hintOfGame';
 import { nextSolution } from './nextSolution';
 import { findingsOf, OpenDocument } from './openDocument';
 import { Publisher } from './publisher';
@@ -157,6 +159,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
 
   onSearch(solveRequest, isSolveParams, solveLevel);
   onSearch(nextSolutionRequest, isNextSolutionParams, nextSolution);
+  onSearch(hintRequest, isHintParams, hintOfGame);
   onSearch(countRequest, isCountParams, countSolutions);
   onSearch(pictureRequest, isModelParams, levelPicture);
 

@@ -21,6 +21,7 @@ import {
   type PictureParams,
   type PictureResult,
 } from '../../protocol/fileRequests';
+import { hintRequest, type HintParams, type HintResult } from '../../protocol/hint';
 import {
   countRequest,
   nextSolutionRequest,
@@ -107,6 +108,17 @@ export class GridClient implements vscode.Disposable {
     const uri = this.wireUri(document.uri);
     const params: NextSolutionParams = { uri, version, level, ...(after && { after }) };
     return this.host.client.sendRequest<NextSolutionResult>(nextSolutionRequest, params, token);
+  }
+
+  /** Asks for the next move of a game on a level (from 1); null where the document has changed. */
+  async hint(
+    document: vscode.TextDocument,
+    level: number,
+    version: number,
+    route: HintParams['route'],
+  ): Promise<HintResult> {
+    const params: HintParams = { uri: this.wireUri(document.uri), version, level, route };
+    return this.host.client.sendRequest<HintResult>(hintRequest, params);
   }
 
   /** Counts the routes of a level (from 1); rejects when `token` is cancelled. */

@@ -1,4 +1,5 @@
 import type { PuzzleEngine } from '../puzzle';
+import { continuePairs } from './goOn';
 import { joinPair, joinablePairs } from './join';
 import { riskyGame } from './risky';
 import { countPairs, pairsRoutes, solvePairs } from './solve';
@@ -11,6 +12,7 @@ export const engine: PuzzleEngine = {
   },
   routes: pairsRoutes,
   count: countPairs,
+  goOn: continuePairs,
   cautions: riskyGame,
   join: joinPair,
   joinable: joinablePairs,

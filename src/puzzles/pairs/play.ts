@@ -50,7 +50,7 @@ export const pairsPlay: PlayRules = {
     );
   },
 
-  done: (board, route) => route.length > 0 && pairsPlay.allowed(board, route).length === 0,
+  done: (board, route) => pairsPlay.allowed(board, route).length === 0,
 };
 
 function goneOf(route: Route): ReadonlySet<string> {

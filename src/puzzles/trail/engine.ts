@@ -1,5 +1,6 @@
 import type { PuzzleEngine } from '../puzzle';
 import { countTrails } from './count';
+import { continueTrail } from './goOn';
 import { trailRoutes } from './routes';
 import { solveTrail } from './solve';
 
@@ -8,4 +9,5 @@ export const engine: PuzzleEngine = {
   solve: solveTrail,
   routes: trailRoutes,
   count: countTrails,
+  goOn: continueTrail,
 };

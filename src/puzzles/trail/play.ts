@@ -41,6 +41,7 @@ export const trailPlay: PlayRules = {
   },
 
   done(board, route) {
+    if (sheetOf(board).count === 0) return true;
     if (!isWhole(board, route)) return false;
     const { start, end } = endsOf(board);
     if (board.setting('closed') !== 'yes') return end === null || route[0]?.at(-1) === end;
