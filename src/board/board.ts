@@ -261,7 +261,8 @@ export class Board {
     const played = routes === this.#state.routes ? this.#state.played : null;
     if (played === null) this.player.pause();
     if (this.#asked === model.index || (this.#asked ?? 0) > model.levels.length) this.#asked = null;
-    const game = goesOn(before?.model.picture ?? null, model.picture) ? this.#state.game : null;
+    const stays = this.#state.game && goesOn(before?.model.picture ?? null, model.picture);
+    const game = stays ? this.#state.game : null;
     const another = before !== null && !sameLevel(before.model, model);
     this.#spoken = this.#announcer.hear(model, words) ?? this.#spoken;
     this.update({

@@ -140,7 +140,9 @@ export function pictureShown(state: BoardState): Picture | null {
 export function readingNow(state: BoardState): Reading {
   const picture = pictureShown(state);
   const hasBoth = picture?.look.route === 'jumps' && picture.route !== null;
-  return hasBoth && !gameOf(state) ? state.reading : 'line';
+  if (!hasBoth || gameOf(state)) return 'line';
+  // Side by side they would be too small to read.
+  return state.narrow && state.reading === 'both' ? 'line' : state.reading;
 }
 
 /** How many steps are shown as played; null: as at rest. Of a game all pairs are gone. */

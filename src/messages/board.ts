@@ -165,6 +165,10 @@ const en = {
   'keys.wall': 'Set or remove the wall on that side',
   'keys.level': 'Previous and next level',
   'keys.zoom': 'Zoom in, zoom out, fit',
+  'drawing.size': '{points} points, {edges} edges',
+  'keys.tile': 'On tiles: paint the tile in hand',
+  'keys.drawing': 'In a drawing: new point, begin or end an edge, erase; move the point',
+  'keys.game': 'Play the level; take back, hint',
   'keys.help': 'This sheet',
 } as const;
 

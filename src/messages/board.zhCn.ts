@@ -164,5 +164,9 @@ export const boardZhCn: Readonly<Record<BoardWord, string>> = {
   'keys.wall': '在该侧加墙或去墙',
   'keys.level': '上一关、下一关',
   'keys.zoom': '放大、缩小、适应窗口',
+  'drawing.size': '{points} 个点，{edges} 条边',
+  'keys.tile': '牌面：放置手中的牌',
+  'keys.drawing': '图中：新建点、开始或结束一条边、擦除；移动点',
+  'keys.game': '试玩；悔一步、提示',
   'keys.help': '显示此表',
 };

@@ -17,6 +17,9 @@ const rows: readonly (readonly [keys: readonly string[], word: BoardWord])[] = [
   [['[', ']'], 'keys.browse'],
   [['Page Up', 'Page Down'], 'keys.level'],
   [['+', '−', '0'], 'keys.zoom'],
+  [['T'], 'keys.tile'],
+  [['P', 'E', 'X', 'Alt ←'], 'keys.drawing'],
+  [['G', 'Backspace', 'H'], 'keys.game'],
   [['Esc'], 'keys.leave'],
   [['?'], 'keys.help'],
 ];

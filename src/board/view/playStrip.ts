@@ -4,7 +4,7 @@ import type { Picture } from '../../drawing/picture';
 import { noSteps, stepsOf, type Steps } from '../cellWords';
 import { readings as allReadings } from '../state';
 import { speeds } from '../player';
-import { pictureShown, type BoardState } from '../state';
+import { pictureShown, readingNow, type BoardState } from '../state';
 import type { Words } from '../words';
 import { gameRules } from '../game';
 import { gameStrip } from './gameStrip';
@@ -40,17 +40,21 @@ export function playStrip(state: BoardState, model: LevelModel): SvgNode {
 }
 
 /** Of a route that is read as a table or as jumps: which is shown, or both. */
-function readings({ words, reading }: BoardState, picture: Picture | null): SvgNode {
+function readings(state: BoardState, picture: Picture | null): SvgNode {
+  const { words, narrow } = state;
+  const reading = readingNow(state);
   const has = picture?.look.route === 'jumps' && picture.route !== null;
   return node(
     'span',
     { class: 'seg', role: 'group', 'aria-label': words('reading.group'), hidden: flag(!has) },
-    allReadings.map((each) =>
-      textButton(words(`reading.${each}`), 'reading', '', {
-        'data-reading': each,
-        'aria-pressed': String(each === reading),
-      }),
-    ),
+    allReadings
+      .filter((each) => !narrow || each !== 'both')
+      .map((each) =>
+        textButton(words(`reading.${each}`), 'reading', '', {
+          'data-reading': each,
+          'aria-pressed': String(each === reading),
+        }),
+      ),
   );
 }
 

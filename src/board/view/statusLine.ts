@@ -1,10 +1,11 @@
 import { shownMarks } from '../../drawing/scene/findingLayers';
 import { shownFork } from '../../drawing/scene/forkLayers';
+import { pointNote } from '../../drawing/scene/pointsLayer';
 import { node, textNode, type SvgNode } from '../../drawing/scene/svgNode';
 import type { CellStep } from '../../level/route';
 import { cellWords, markWords, type Steps } from '../cellWords';
 import type { Shown } from '../shown';
-import { focusOf, litNow, pictureShown, type BoardState } from '../state';
+import { focusOf, litNow, pictureShown, pointFocus, type BoardState } from '../state';
 import { flag, iconButton, span } from './html';
 import { icon } from './icons';
 
@@ -25,7 +26,7 @@ export function statusLine(state: BoardState, shown: Shown, steps: Steps): SvgNo
           ),
           ...(isFork(cell, shownFork(picture, style)?.from) ? [words('cell.fork')] : []),
         ].join(' · ')
-      : '';
+      : pointText(state);
   return node('footer', { class: 'status' }, [
     node('span', { class: refusal === null ? 'status-text' : 'status-text refused' }, [
       refusal === null ? null : icon('warning', 'icon sev-warning'),
@@ -39,6 +40,16 @@ export function statusLine(state: BoardState, shown: Shown, steps: Steps): SvgNo
       iconButton('help', 'keys', words('keys'), '?', { 'aria-haspopup': 'dialog' }),
     ]),
   ]);
+}
+
+/** The point in focus, once the author has moved to one. */
+function pointText(state: BoardState): string {
+  const picture = pictureShown(state);
+  const name = state.point === null ? null : pointFocus(state);
+  const { words } = state;
+  const place = picture?.drawing?.points.findIndex((point) => point.name === name) ?? -1;
+  if (!picture || name === null || place < 0) return '';
+  return `${words('point.name', { name })} · ${pointNote(picture, place, words)}`;
 }
 
 const isFork = (cell: CellStep, fork: CellStep | null | undefined): boolean =>

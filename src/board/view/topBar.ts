@@ -1,4 +1,5 @@
 import { node, textNode, type SvgNode } from '../../drawing/scene/svgNode';
+import type { Picture } from '../../drawing/picture';
 import type { LevelModel, ToldVerdict } from '../../protocol/lsp';
 import { settingsShown, type BoardState } from '../state';
 import type { Words } from '../words';
@@ -73,9 +74,14 @@ function metaOf(model: LevelModel, words: Words): string {
   const { picture, levels, index } = model;
   return [
     model.kind,
-    ...(picture ? [`${picture.height} × ${picture.width}`] : []),
+    ...(picture ? [sizeWords(picture, words)] : []),
     ...(levels.length > 1 ? [words('level.place', { n: index, count: levels.length })] : []),
   ].join(' · ');
+}
+
+function sizeWords({ height, width, drawing }: Picture, words: Words): string {
+  if (!drawing) return `${height} × ${width}`;
+  return words('drawing.size', { points: drawing.points.length, edges: drawing.edges.length });
 }
 
 const looks: Readonly<Record<ToldVerdict['state'], readonly [style: string, icon: IconName]>> = {

@@ -71,9 +71,9 @@ export function edgesNode(picture: Picture, detail: Detail, played: number | nul
   const done = steps.slice(0, played ?? steps.length);
   const toneOf = (step: number): number => toneAt((step - 1) / Math.max(1, steps.length - 1));
   if (steps.length > manyEdges || !detail.chevrons) return farEdges(done, picture, toneOf);
-  const shapes = done.map((step) => shapeOf(picture, step));
+  const { shapes: all, tags } = placed(picture, steps);
+  const shapes = all.slice(0, done.length);
   const isDrawing = picture.drawing != null;
-  const tags = isDrawing ? tagPlaces(shapes) : shapes.map(() => 0.5);
   const halo = (shape: EdgeShape): SvgNode =>
     node('path', { class: 'route-halo', 'stroke-width': 19, d: shape.d });
   const parts: SvgNode[] = isDrawing ? [] : shapes.map(halo);
@@ -90,6 +90,24 @@ export function edgesNode(picture: Picture, detail: Detail, played: number | nul
   const last = done.at(-1);
   if (last && done.length < steps.length) parts.push(...nowFigures(last.to, 1));
   return node('g', {}, parts);
+}
+
+/** The curves of a route's edges, and where on each its tag stands. */
+interface Placed {
+  readonly shapes: readonly EdgeShape[];
+  readonly tags: readonly number[];
+}
+
+const known = new WeakMap<readonly EdgeStep[], Placed>();
+
+/** Worked out once a route: tags stay where they are while it is played. */
+function placed(picture: Picture, steps: readonly EdgeStep[]): Placed {
+  const found = known.get(steps);
+  if (found) return found;
+  const shapes = steps.map((step) => shapeOf(picture, step));
+  const tags = picture.drawing ? tagPlaces(shapes) : shapes.map(() => 0.5);
+  known.set(steps, { shapes, tags });
+  return { shapes, tags };
 }
 
 function shapeOf(picture: Picture, { from, to, bow }: EdgeStep): EdgeShape {
@@ -125,7 +143,7 @@ function stepTag(step: number, [x, y]: Spot): readonly SvgNode[] {
 
 /** Where on each edge its tag stands: in the middle, or where it meets no other tag and no other edge. */
 function tagPlaces(shapes: readonly EdgeShape[]): readonly number[] {
-  const placed: Spot[] = [];
+  const stand: Spot[] = [];
   const samples =
     shapes.length > fewEdges
       ? []
@@ -136,10 +154,10 @@ function tagPlaces(shapes: readonly EdgeShape[]): readonly number[] {
     const place =
       [0.5, 0.38, 0.62, 0.3, 0.7].find((share) => {
         const spot = shape.at(share);
-        if (shapes.length <= manyEdges && isNear(spot, placed, 26)) return false;
+        if (shapes.length <= manyEdges && isNear(spot, stand, 26)) return false;
         return samples.every((spots, k) => k === i || !isNear(spot, spots, 18));
       }) ?? 0.5;
-    placed.push(shape.at(place));
+    stand.push(shape.at(place));
     return place;
   });
 }

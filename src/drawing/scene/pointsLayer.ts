@@ -51,7 +51,12 @@ export function pointsNode(picture: Picture, words: SceneWords | undefined): Svg
       odd
         ? node('path', { class: 'odd', d: diamond([x, y], 31) })
         : node('circle', { class: 'point-gap', cx: x, cy: y, r: 24 }),
-      node('circle', { class: begins ? 'route-fill k0' : 'point', cx: x, cy: y, r: 17 }),
+      node('circle', {
+        class: begins ? 'route-fill k0' : 'point',
+        cx: x,
+        cy: y,
+        r: long ? 10 : 17,
+      }),
       ...(long
         ? []
         : [
