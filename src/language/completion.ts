@@ -3,6 +3,7 @@ import type { LabelName } from '../level/classify';
 import type { KindSyntax, SettingSyntax } from '../level/kindSyntax';
 import type { Level, Setting } from '../level/level';
 import type { Teller } from '../messages/teller';
+import { boardSymbols } from './boardSymbols';
 import { regionOf, type Region } from './completionRegion';
 import type { LineRange, Position } from './diagnostic';
 import type { GridDocument } from './gridDocument';
@@ -60,7 +61,7 @@ interface Typing {
   readonly teller: Teller;
 }
 
-/** What can be written at a position: nothing inside boards, routes and comments. */
+/** What can be written at a position: nothing inside routes and comments. */
 export function completion(
   document: GridDocument,
   position: Position,
@@ -68,6 +69,7 @@ export function completion(
   teller: Teller,
 ): CompletionItem[] {
   const { file, lines } = document;
+  if (position.line >= lines.lineCount) return [];
   const at = lines.offsetAt(position);
   const start = lines.offsetAt({ line: position.line, character: 0 });
   const end = lines.offsetAt({ line: position.line, character: Infinity });
@@ -81,10 +83,12 @@ export function completion(
   const ofStyle = beforeStyle.exec(before);
   if (ofStyle) return styles(typing, ofStyle[1]!, ofStyle[2]!);
   const begun = word.exec(before);
-  if (!begun || options.trigger !== undefined) return [];
+  if (options.trigger !== undefined) return [];
   const firstLine = level?.line ?? 0;
   const region = regionOf(file.text, lines, firstLine, position.line);
-  return atLineStart(typing, region, begun[1] ?? '');
+  const betweenCells = /(?:^|\s)$/.test(before) && /^(?:\s|$)/.test(after);
+  if (region === 'board' && level && betweenCells) return symbols(typing, level);
+  return begun ? atLineStart(typing, region, begun[1] ?? '') : [];
 }
 
 function atLineStart(typing: Typing, region: Region, begun: string): CompletionItem[] {
@@ -201,6 +205,19 @@ function wordsOf({ value }: SettingSyntax, level: Level | null): readonly string
     case 'text':
       return [];
   }
+}
+
+/** What the next cell of a board may be; never inside a comment. */
+function symbols(typing: Typing, level: Level): CompletionItem[] {
+  if (typing.before.includes('//')) return [];
+  return boardSymbols(level, typing.teller).map(({ symbol, meaning }, index) =>
+    item(typing, '', symbol, {
+      label: symbol,
+      kind: ItemKind.value,
+      detail: meaning,
+      sortText: String(index).padStart(4, '0'),
+    }),
+  );
 }
 
 /** A kind by its word and by its other names, each of which can be written. */

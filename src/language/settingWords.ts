@@ -22,8 +22,10 @@ export function findSetting(key: string, kind: KindSyntax | null): SettingSyntax
 /** All settings of a kind, `kind` first; of all kinds where it is null, each key once. */
 export function settingsFor(kind: KindSyntax | null): readonly SettingSyntax[] {
   const all = (kind ? [kind] : kinds).flatMap(settingsOf);
-  const byKey = new Map([kindSetting, ...all.toReversed()].map((each) => [each.key, each]));
-  return [kindSetting, ...all.filter((each) => byKey.get(each.key) === each)];
+  const byKey = new Map([...all.toReversed(), kindSetting].map((each) => [each.key, each]));
+  // In the order in which the kinds have them, each key once.
+  const keys = new Set([kindSetting, ...all].map(({ key }) => key));
+  return [...keys].map((key) => byKey.get(key)!);
 }
 
 /** What a setting is for, in a sentence or two; empty where nothing is known of it. */

@@ -28,7 +28,7 @@ describe('an author of a level', () => {
   });
 
   it('paints a hole with a click, and takes it back', async () => {
-    await window.webview().getByRole('button', { name: 'Hole' }).click();
+    await window.webview().getByRole('button', { name: 'Hole', exact: true }).click();
     await cell('r1c1, open').click();
     await cell('r1c1, hole').waitFor();
     await window.tab('two.grid').and(window.page.locator('.dirty')).waitFor();

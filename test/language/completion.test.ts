@@ -99,11 +99,27 @@ describe('completion', () => {
     assert.ok(found.includes('expect') && found.includes('author'));
   });
 
-  it('offers nothing inside boards, routes, comments and behind a space', () => {
+  it('offers what the next cell of a board may be', () => {
+    assert.deepEqual(labels('[a]\nboard:\n  1 ¦\n'), ['.', '#', 'S', 'E', '01']);
+    assert.deepEqual(labels('[a]\nboard:\n  S 1 2\n  ¦\n'), ['.', '#', 'E', '3']);
+    assert.deepEqual(labels('[a]\nkind = pairs\nboard:\n  梅 🍎 ¦\n'), ['.', '#', '梅', '🍎']);
+  });
+
+  it('offers every key once where no level says its kind', () => {
+    const found = labels('¦');
+    assert.deepEqual([...new Set(found)], found);
+  });
+
+  it('offers nothing on a line that is not there', () => {
+    const { document } = marked('[a]\n..\n¦');
+    const position = { line: 2_147_483_647, character: 0 };
+    assert.deepEqual(service.completion(document, position, { snippets: false }), []);
+  });
+
+  it('offers nothing inside cells, routes, comments and behind a space', () => {
     for (const source of [
       '[a]\nboard:\n  1 ¦1\n',
       '[a]\nboard:\n  S¦\n',
-      '[a]\nboard:\n  ¦\n',
       '11\n1¦\n',
       '[a]\nboard:\n  1 1\nsolution:\n  r1¦\n',
       '[a]\n// clo¦\n',
