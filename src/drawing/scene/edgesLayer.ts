@@ -117,19 +117,23 @@ function shapeOf(picture: Picture, { from, to, bow }: EdgeStep): EdgeShape {
 
 /** Arrows beside the tag, or in the middle where there is none. */
 function arrows(shape: EdgeShape, tag: number | null, isDrawing: boolean): readonly SvgNode[] {
-  const wanted = isDrawing ? [0.3, 0.7] : tag === null ? [0.5] : [0.83];
   const [start, end] = [shape.at(0), shape.at(1)];
-  const short = isDrawing && Math.hypot(end[0] - start[0], end[1] - start[1]) < 110;
-  const places = short ? [0.72] : wanted;
-  return places
-    .map((place) => (tag !== null && Math.abs(place - tag) < 0.12 ? place + 0.16 : place))
-    .map((place) =>
-      node('path', {
-        class: 'chevron',
-        d: 'M-2 -3.4L1.8 0L-2 3.4',
-        transform: `translate(${spotText(shape.at(place))}) rotate(${shape.angleAt(place)})`,
-      }),
-    );
+  const isShort = isDrawing && Math.hypot(end[0] - start[0], end[1] - start[1]) < 110;
+  return arrowPlaces(tag, isDrawing, isShort).map((place) =>
+    node('path', {
+      class: 'chevron',
+      d: 'M-2 -3.4L1.8 0L-2 3.4',
+      transform: `translate(${spotText(shape.at(place))}) rotate(${shape.angleAt(place)})`,
+    }),
+  );
+}
+
+/** Shares of an edge's way at which arrows stand, away from its tag. */
+function arrowPlaces(tag: number | null, isDrawing: boolean, isShort: boolean): readonly number[] {
+  if (!isDrawing) return [tag === null ? 0.5 : 0.83];
+  if (isShort) return [0.72];
+  if (tag === null || tag === 0.5) return [0.3, 0.7];
+  return tag < 0.5 ? [tag - 0.18, 0.72] : [0.28, tag + 0.18];
 }
 
 function stepTag(step: number, [x, y]: Spot): readonly SvgNode[] {
