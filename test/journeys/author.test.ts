@@ -21,7 +21,7 @@ describe('an author of a level', () => {
     await cell('r3c5, start').waitFor();
     await window
       .webview()
-      .getByText(/^Solvable/)
+      .getByText('Solvable · 10 routes')
       .waitFor();
     assert.equal(await window.isDirty('two.grid'), false);
     await window.screenshot('board');
