@@ -5,9 +5,11 @@ import type { Level } from '../level/level';
 import type { TextEdit } from '../level/range';
 import { checkBudget, checkLevel, type Checked } from '../puzzles/check';
 import { kindOf, readGrid } from '../puzzles/index';
+import type { Deal } from '../puzzles/deal';
 import type { Count, CountOptions, Outcome, Route } from '../puzzles/puzzle';
 import type { Budget, Search } from '../solvers/search';
 import type { Hint } from '../puzzles/play';
+import { dealt, type DealWork } from './deal';
 import { hint } from './hint';
 import { levelSvg } from './levelSvg';
 import { nextRoute, type NextRoute } from './nextRoute';
@@ -15,15 +17,18 @@ import { outOfTime, TimeUp, withTimeLimit } from './timeLimit';
 
 /**
  * What can be asked of a level: everything to tell its author, a route, the route after the stored
- * one, how many there are, a picture of it, or how its text changes; and of a whole file, how to
- * format it.
+ * one, how many there are, a picture of it, or how its text changes; of a whole file, how to
+ * format it; and of none, to deal a level.
  */
 export type JobTask = JobResult['task'];
 
 /** One piece of work, as plain data: a worker needs nothing else to do it. */
 export interface JobRequest {
   readonly id: number;
-  /** The file's defaults and the level's own text (`jobSource`); to `format`, the whole file. */
+  /**
+   * The file's defaults and the level's own text (`jobSource`); to `format`, the whole file; to
+   * `deal`, none.
+   */
   readonly source: string;
   readonly task: JobTask;
   /** The budget of a search; where left out, that of a check of the level (`checkBudget`). */
@@ -34,6 +39,8 @@ export interface JobRequest {
   readonly after?: Route;
   /** What to count, for the task `count`; distinct drawn lines, all of them, where left out. */
   readonly counting?: CountOptions;
+  /** What to deal, for the task `deal`. */
+  readonly deal?: DealWork;
   /** What to change, for the task `edit`: each by itself. */
   readonly changes?: readonly Change[];
 }
@@ -51,6 +58,7 @@ export type JobResult =
   | { readonly id: number; readonly task: 'picture'; readonly svg: string }
   /** The edits of each change, from the level's start. */
   | { readonly id: number; readonly task: 'edit'; readonly results: readonly EditResult[] }
+  | { readonly id: number; readonly task: 'deal'; readonly deal: Deal }
   /** The edits of `formatEdits`, in offsets of the file. */
   | { readonly id: number; readonly task: 'format'; readonly edits: readonly TextEdit[] };
 
@@ -61,6 +69,7 @@ export type JobResult =
  */
 export function* job(request: JobRequest, now: () => number = () => 0): Search<JobResult> {
   const { id, task, source, seconds = null } = request;
+  if (task === 'deal') return { id, task, deal: yield* dealt(request) };
   const file = readGrid(source);
   if (task === 'format') return { id, task, edits: formatEdits(file) };
   const level = file.levels[0];

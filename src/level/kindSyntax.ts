@@ -41,6 +41,8 @@ export interface KindSyntax {
   readonly ring: boolean;
   /** How many strokes a solution may have: one, any number, or as many as the key `strokes` says. */
   readonly strokes: 'one' | 'many' | 'setting';
+  /** Its levels can be dealt at random. */
+  readonly deals?: boolean;
   /** The kind's keys beyond those that every kind has; `expect` among them where its words differ. */
   readonly settings: readonly SettingSyntax[];
 }

@@ -23,6 +23,14 @@ export const serverWords: MessageTable = {
       'Undecided: no route was found in {steps} search steps, and no proof that there is none.',
     'solve.unsolvable': 'There is no route: {reason}',
 
+    'deal.size': 'A dealt board has from 1 to {most} rows and columns.',
+    'deal.count': 'Labels, tiles and blocks are whole numbers, 0 or more.',
+    'deal.room': 'There is no room: {taken} tiles and blocks on {cells} cells.',
+    'deal.odd':
+      'Tiles go two at a time, so no board with {each} of each label can be cleared. Take an even number.',
+    'deal.undecided':
+      'No board was found that can be cleared for sure, in {steps} search steps. Try another seed, fewer tiles or blocks, or take a board as it falls.',
+
     'picture.nothing': 'There is no board here to draw.',
 
     'where.cells': '{count} cells',

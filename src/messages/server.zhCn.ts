@@ -15,6 +15,13 @@ export const zhCn: Sentences = {
   'solve.undecided': '未定：搜索 {steps} 步后既未找到路线，也未证明无解。',
   'solve.unsolvable': '没有路线：{reason}',
 
+  'deal.size': '随机棋盘的行数和列数为 1 至 {most}。',
+  'deal.count': '种类、张数和障碍数都是 0 或更大的整数。',
+  'deal.room': '放不下：{cells} 格要放 {taken} 张牌和障碍。',
+  'deal.odd': '牌两张两张地消除，每种 {each} 张的棋盘不可能全部消除。请取偶数。',
+  'deal.undecided':
+    '搜索 {steps} 步后没有找到确定可以全部消除的棋盘。请换一个种子，减少牌或障碍，或者不作保证。',
+
   'picture.nothing': '这里没有可以绘制的棋盘。',
 
   'where.cells': '{count} 格',

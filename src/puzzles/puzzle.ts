@@ -3,6 +3,7 @@ import type { KindSyntax } from '../level/kindSyntax';
 import type { Level } from '../level/level';
 import type { MessageTable } from '../messages/message';
 import type { Budget, Search } from '../solvers/search';
+import type { Deal, DealOptions } from './deal';
 
 /** A route in names: strokes of steps (`r1c1`, point names), every step named, as JSON gives it. */
 export type Route = readonly (readonly string[])[];
@@ -114,6 +115,8 @@ export interface PuzzleEngine {
   cautions?(level: Level): Search<readonly Finding[]>;
   /** Searches for a solution that begins with the moves of a game, one or more. */
   goOn?(level: Level, begun: Route, budget: Budget): Search<Continuation>;
+  /** Deals a level at random: kinds whose syntax says `deals`. */
+  deal?(options: DealOptions, budget: Budget): Search<Deal>;
   /**
    * Kinds whose moves join two cells: whether these two (`r1c1`) can be joined, once what stands on
    * the cells `gone` has been taken away.

@@ -30,6 +30,7 @@ import {
 } from '../protocol/lsp';
 import { isCheckFileParams, isForgetFileParams } from '../protocol/fileGuards';
 import { checkFileRequest, forgetFileNotification, pictureRequest } from '../protocol/fileRequests';
+import { dealRequest, isDealParams } from '../protocol/deal';
 import { isModelParams, isSolveParams, serverSettings } from '../protocol/lspGuards';
 import type { Shape } from '../protocol/shape';
 import { isCountParams, isHintParams, isNextSolutionParams } from '../protocol/solutionGuards';
@@ -47,6 +48,7 @@ import { languageCapabilities, serveLanguage } from './languageFeatures';
 import { serverTables } from './chinese';
 import { levelModel, tooLargeWords } from './levelModel';
 import { levelPicture } from './levelPicture';
+import { dealLevel } from './dealLevel';
 import { hintOfGame } from './hintOfGame';
 import { nextSolution } from './nextSolution';
 import { findingsOf, OpenDocument } from './openDocument';
@@ -140,6 +142,11 @@ export function startServer(connection: Connection, host: ServerHost): void {
   connection.onRequest(checkFileRequest, (params: unknown, token: CancellationToken) => {
     if (!isCheckFileParams(params)) throw invalid(checkFileRequest);
     return cancellable(token, (signal) => closed.check(params.uri, params.text, signal));
+  });
+
+  connection.onRequest(dealRequest, (params: unknown, token: CancellationToken) => {
+    if (!isDealParams(params)) throw invalid(dealRequest);
+    return cancellable(token, (signal) => dealLevel(params, foreground, teller, signal));
   });
 
   connection.onNotification(forgetFileNotification, (params: unknown) => {

@@ -11,6 +11,7 @@ import {
   type SolveParams,
   type SolveResult,
 } from '../../protocol/lsp';
+import { dealRequest, type DealParams, type DealResult } from '../../protocol/deal';
 import {
   checkFileRequest,
   forgetFileNotification,
@@ -136,6 +137,11 @@ export class GridClient implements vscode.Disposable {
   async picture(uri: vscode.Uri, level: number): Promise<PictureResult> {
     const params: PictureParams = { uri: this.wireUri(uri), level };
     return this.host.client.sendRequest<PictureResult>(pictureRequest, params);
+  }
+
+  /** A level dealt at random; rejects when it is cancelled. */
+  async deal(params: DealParams, token: vscode.CancellationToken): Promise<DealResult> {
+    return this.host.client.sendRequest<DealResult>(dealRequest, params, token);
   }
 
   /** Checks a file by its text, open or not; rejects when it is cancelled. */

@@ -64,7 +64,7 @@ export function sizeOf(text: string): Pick<NewLevel, 'height' | 'width'> | null 
 }
 
 /** The first of `level-1`, `level-2` … that no level of the file has. */
-function freeId({ levels }: GridFile): string {
+export function freeId({ levels }: GridFile): string {
   const taken = new Set(levels.map(({ header }) => header?.id));
   for (let n = levels.length + 1; ; n++) if (!taken.has(`level-${n}`)) return `level-${n}`;
 }

@@ -4,7 +4,7 @@ import { clearSolution } from './clearSolution';
 import type { Command, CommandContext } from './command';
 import { countSolutions } from './countSolutions';
 import { exportPicture } from './exportPicture';
-import { newFile, newLevel } from './newLevel';
+import { newDeal, newFile, newLevel } from './newLevel';
 import { nextSolution } from './nextSolution';
 import { openAsText } from './openAsText';
 import { openBoard } from './openBoard';
@@ -18,6 +18,7 @@ export const commands: readonly Command[] = [
   countSolutions,
   clearSolution,
   newLevel,
+  newDeal,
   newFile,
   checkAllLevels,
   exportPicture,

@@ -1,10 +1,20 @@
 import * as vscode from 'vscode';
-import { addLevel } from '../../level/edits/fileEdits';
+import { addLevel, type NewLevel } from '../../level/edits/fileEdits';
+import type { GridFile } from '../../level/level';
 import { readFile } from '../../level/read';
 import { applyEdits } from '../../level/range';
 import { boardViewType } from '../editor/boardEditors';
 import { askNewLevel } from './askNewLevel';
+import { askDeal } from './askDeal';
 import type { Command, CommandContext } from './command';
+
+/** Asks what the new level of a file shall be; undefined where the author turned away. */
+type Ask = (file: GridFile, services: CommandContext['services']) => Promise<NewLevel | undefined>;
+
+const askOpen: Ask = (file, { client, teller }) => {
+  const kinds = client.kinds.map(({ id }) => id);
+  return askNewLevel(file, kinds, teller);
+};
 
 /**
  * New Level: adds a level of open cells to the file that is looked at, behind its last; where that
@@ -12,19 +22,33 @@ import type { Command, CommandContext } from './command';
  */
 export const newLevel: Command = {
   id: 'gridwright.newLevel',
-  async run(context) {
-    const grid = await context.active.look();
-    await (grid ? addTo(grid.document, context) : begin(context));
-  },
+  run: (context) => add(askOpen, context),
+};
+
+/** New Random Deal: the same with a level whose board is dealt at random. */
+export const newDeal: Command = {
+  id: 'gridwright.newDeal',
+  run: (context) => add(askDeal, context),
 };
 
 /** New Level File: begins an untitled file with one level of open cells. */
-export const newFile: Command = { id: 'gridwright.newFile', run: begin };
+export const newFile: Command = {
+  id: 'gridwright.newFile',
+  run: (context) => begin(askOpen, context),
+};
 
-async function addTo(document: vscode.TextDocument, { services }: CommandContext): Promise<void> {
-  const { client, edits, places, teller, texts } = services;
-  const kinds = client.kinds.map(({ id }) => id);
-  const level = await askNewLevel(texts.file(document), kinds, teller);
+async function add(ask: Ask, context: CommandContext): Promise<void> {
+  const grid = await context.active.look();
+  await (grid ? addTo(grid.document, ask, context) : begin(ask, context));
+}
+
+async function addTo(
+  document: vscode.TextDocument,
+  ask: Ask,
+  { services }: CommandContext,
+): Promise<void> {
+  const { edits, places, teller, texts } = services;
+  const level = await ask(texts.file(document), services);
   if (!level) return;
   const outcome = await edits.makeInFile(document, (file) => addLevel(file, level));
   if (!outcome.ok) {
@@ -34,10 +58,9 @@ async function addTo(document: vscode.TextDocument, { services }: CommandContext
   places.set(document.uri, texts.file(document).levels.length, newLevel);
 }
 
-async function begin({ services: { client, teller } }: CommandContext): Promise<void> {
-  const empty = readFile('', client.kinds);
-  const kinds = client.kinds.map(({ id }) => id);
-  const level = await askNewLevel(empty, kinds, teller);
+async function begin(ask: Ask, { services }: CommandContext): Promise<void> {
+  const empty = readFile('', services.client.kinds);
+  const level = await ask(empty, services);
   if (!level) return;
   const result = addLevel(empty, level);
   if (!result.ok) return;

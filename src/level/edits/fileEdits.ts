@@ -4,19 +4,21 @@ import type { GridFile } from '../level';
 import { classifyLine } from '../classify';
 import { levelBlocks, type LevelBlock } from './levelBlocks';
 
-/** A level to begin with: its id, the word of its kind, and how many rows and columns are open. */
+/** A level to begin with: its id, the word of its kind, how many rows and columns it has. */
 export interface NewLevel {
   readonly id: string;
   readonly kind: string;
   readonly height: number;
   readonly width: number;
+  /** The symbols of its cells, row by row; all are open where left out. */
+  readonly symbols?: readonly (readonly string[])[];
 }
 
 /** The most rows or columns that a level can begin with. */
 export const mostLines = 500;
 
 /**
- * Adds a level of open cells before the level that is `at` now (from 1); without `at`, behind the
+ * Adds a level before the level that is `at` now (from 1); without `at`, behind the
  * last. Edits count from the file's start.
  */
 export function addLevel(file: GridFile, level: NewLevel, at?: number): EditResult {
@@ -110,9 +112,13 @@ function levelRefused(
 }
 
 /** A level as text, without the last line end. A board of one column needs no spaces. */
-function levelText({ id, kind, height, width }: NewLevel, eol: string): string {
-  const row = `  ${Array(width).fill('.').join(' ')}`;
-  return [`[${id}]`, `kind = ${kind}`, 'board:', ...Array<string>(height).fill(row)].join(eol);
+function levelText({ id, kind, height, width, symbols }: NewLevel, eol: string): string {
+  const open = Array<string>(width).fill('.');
+  const cells = symbols ?? Array<readonly string[]>(height).fill(open);
+  const rows = cells.map((row) => `  ${row.join(' ')}`);
+  // A lone symbol of several characters would be read as several cells.
+  const label = symbols && width === 1 ? 'board: spaced' : 'board:';
+  return [`[${id}]`, `kind = ${kind}`, label, ...rows].join(eol);
 }
 
 function inserted(at: number, text: string): EditResult {

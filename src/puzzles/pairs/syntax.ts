@@ -9,6 +9,7 @@ export const pairsSyntax: KindSyntax = {
   steps: 'straight',
   ring: true,
   strokes: 'many',
+  deals: true,
   settings: [
     {
       key: 'expect',

@@ -55,6 +55,21 @@ describe('edits of a file’s levels', () => {
     );
   });
 
+  it('add a level with symbols of its own', () => {
+    const tiles = { id: 'new', kind: 'pairs', height: 2, width: 2 };
+    const symbols = [
+      ['AA', '#'],
+      ['.', '猫'],
+    ];
+    assert.equal(
+      after('', (file) => addLevel(file, { ...tiles, symbols })),
+      '[new]\nkind = pairs\nboard:\n  AA #\n  . 猫\n',
+    );
+    const column = { ...tiles, width: 1, symbols: [['AA'], ['AA']] };
+    const text = after('', (file) => addLevel(file, column));
+    assert.deepEqual(readGrid(text).levels[0]?.board?.labels, ['AA']);
+  });
+
   it('add a level anywhere, and the others stay', () => {
     fc.assert(
       fc.property(goodTexts, fc.nat(), (text, where) => {

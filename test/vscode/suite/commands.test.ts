@@ -63,6 +63,16 @@ describe('the commands', () => {
     assert.equal(await changing(document, () => run('undo')), await contentOf('two.grid'));
   });
 
+  it('New Random Deal asks, and adds a board that can be cleared', async () => {
+    const document = await openBoard(fileUri('two.grid'));
+    const text = await changing(document, () => acceptAll(run('gridwright.newDeal')));
+    assert.match(text, /\n\n\[level-3\]\nkind = pairs\nboard:\n( {2}([A-T] ){9}[A-T]\n){8}$/);
+    await shownModel(document.uri, 'board', 'the new level', ({ id, verdict }) => {
+      return id === 'level-3' && verdict.state === 'solved';
+    });
+    assert.equal(await changing(document, () => run('undo')), await contentOf('two.grid'));
+  });
+
   it('New Level begins an untitled file where no level is looked at', async () => {
     await acceptAll(run('gridwright.newLevel'));
     const document = vscode.workspace.textDocuments.find(
