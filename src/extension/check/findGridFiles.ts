@@ -3,23 +3,23 @@ import * as vscode from 'vscode';
 /** Folders that hold nobody's levels. */
 const skipped: ReadonlySet<string> = new Set(['node_modules', '.git']);
 
+/** File systems that VS Code can search. It waits for ever for the search of one that has none. */
+const searchable: ReadonlySet<string> = new Set(['file', 'vscode-remote', 'vscode-vfs']);
+
 /**
  * Every `.grid` file of the workspace, but those that its settings exclude. Where a file system has
  * no search of its own, its folders are walked.
  */
 export async function findGridFiles(token: vscode.CancellationToken): Promise<vscode.Uri[]> {
   const exclude = `**/{${[...skipped].join(',')}}/**`;
-  const found = await vscode.workspace.findFiles('**/*.grid', exclude, undefined, token);
-  const searched = new Set(found.map(folderOf));
-  const unsearched = (vscode.workspace.workspaceFolders ?? []).filter(
-    ({ uri }) => uri.scheme !== 'file' && !searched.has(uri.toString()),
+  const found = await Promise.all(
+    (vscode.workspace.workspaceFolders ?? []).map(({ uri }) => {
+      if (!searchable.has(uri.scheme)) return walk(uri, token);
+      const pattern = new vscode.RelativePattern(uri, '**/*.grid');
+      return vscode.workspace.findFiles(pattern, exclude, undefined, token);
+    }),
   );
-  const walked = await Promise.all(unsearched.map(({ uri }) => walk(uri, token)));
-  return [...found, ...walked.flat()].sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-function folderOf(uri: vscode.Uri): string | undefined {
-  return vscode.workspace.getWorkspaceFolder(uri)?.uri.toString();
+  return found.flat().sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 async function walk(folder: vscode.Uri, token: vscode.CancellationToken): Promise<vscode.Uri[]> {
