@@ -21,7 +21,8 @@ export async function levelPicture(
 ): Promise<PictureResult> {
   const state = document?.levelAt(index)?.state;
   const { board, drawing } = state?.level ?? {};
-  if (!document || !state || (!board && !drawing)) return { message: teller.tell('picture.nothing') };
+  if (!document || !state || (!board && !drawing))
+    return { message: teller.tell('picture.nothing') };
   const count = board?.meaning.length ?? drawing?.edges.length ?? 0;
   if (count > cellLimit) {
     return { message: teller.tell('board-too-large', { count, limit: cellLimit }) };
