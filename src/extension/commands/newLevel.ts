@@ -55,7 +55,7 @@ async function addTo(
     void vscode.window.showWarningMessage(teller.tell(outcome.code, outcome.args));
     return;
   }
-  places.set(document.uri, texts.file(document).levels.length, newLevel);
+  places.turn(document.uri, texts.file(document).levels.length, newLevel);
 }
 
 async function begin(ask: Ask, { services }: CommandContext): Promise<void> {

@@ -24,7 +24,14 @@ export class LevelPlaces implements vscode.Disposable {
 
   /** Tells that `by` now shows a level. */
   set(uri: vscode.Uri, level: number, by: object): void {
-    if (this.levels.get(uri.toString()) === level) return;
+    if (this.levels.get(uri.toString()) !== level) this.turn(uri, level, by);
+  }
+
+  /**
+   * Turns all views to a level, also to the one last chosen: an undo may have taken that away from
+   * them, and now it is there again.
+   */
+  turn(uri: vscode.Uri, level: number, by: object): void {
     this.levels.set(uri.toString(), level);
     this.emitter.fire({ uri, level, by });
   }
