@@ -128,7 +128,7 @@ export interface PuzzleEngine {
 
 /**
  * One puzzle kind: all that the rest of Gridwright knows of it. A kind is one folder beside this
- * file and one line in `index.ts`. Levels handed in are valid (`level.valid`).
+ * file and one line in `kinds.ts`. Levels handed in are valid (`level.valid`).
  */
 export interface PuzzleKind extends PuzzleEngine {
   readonly syntax: KindSyntax;
