@@ -28,7 +28,10 @@ const programs = [
   { from: 'server/main.browser.ts', to: 'server.browser.js', options: leanServer(page) },
   { from: 'jobs/worker.node.ts', to: 'jobs.node.js', options: node },
   { from: 'jobs/worker.browser.ts', to: 'jobs.browser.js', options: page },
-  { from: 'board/main.ts', to: 'board.js', options: page },
+  { from: 'board/main.ts', to: 'board.js', options: boardAlone(page) },
+  { from: 'board/words.en.ts', to: 'words.en.js', options: page },
+  { from: 'board/words.zhCn.ts', to: 'words.zh-cn.js', options: page },
+  { from: 'board/rules.ts', to: 'rules.js', options: page },
   { from: 'board/board.css', to: 'board.css', options: {} },
   {
     from: 'cli/main.ts',
@@ -58,6 +61,29 @@ function leanServer(options) {
           export const engine = { solve: elsewhere, routes: elsewhere, count: elsewhere };`,
       }));
       build.onLoad({ filter: /\.zhCn\.ts$/ }, () => ({ contents: 'export const zhCn = {};' }));
+    },
+  };
+  return { ...options, plugins: [plugin] };
+}
+
+/**
+ * The board's page loads the words of its reader's language and the kinds' rules of play by
+ * themselves, before the board.
+ * @param {import('esbuild').BuildOptions} options
+ */
+function boardAlone(options) {
+  /** @type {import('esbuild').Plugin} */
+  const plugin = {
+    name: 'board-alone',
+    setup(build) {
+      build.onLoad({ filter: /[\\/]messages[\\/]board\.ts$/ }, () => ({
+        contents: `
+          export const boardWords = globalThis.gridwrightWords;
+          export const isBoardWord = (key) => Object.hasOwn(boardWords.en, key);`,
+      }));
+      build.onLoad({ filter: /[\\/]puzzles[\\/]plays\.ts$/ }, () => ({
+        contents: 'export const playOf = (kind) => globalThis.gridwrightPlays[kind] ?? null;',
+      }));
     },
   };
   return { ...options, plugins: [plugin] };

@@ -2,7 +2,8 @@ import { boardZhCn } from './board.zhCn';
 import { gameWords } from './game';
 import type { Locale, MessageTable } from './message';
 
-const en = {
+/** The board's words in English. */
+export const en = {
   'level.group': 'Level',
   'level.previous': 'Previous level',
   'level.next': 'Next level',

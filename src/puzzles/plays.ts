@@ -4,7 +4,8 @@ import { pathPlay } from './path/play';
 import type { PlayRules } from './play';
 import { trailPlay } from './trail/play';
 
-const plays: Readonly<Record<string, PlayRules>> = {
+/** The rules of play, by the kind's id. */
+export const plays: Readonly<Record<string, PlayRules>> = {
   path: pathPlay,
   trail: trailPlay,
   pairs: pairsPlay,

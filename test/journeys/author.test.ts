@@ -19,10 +19,7 @@ describe('an author of a level', () => {
   it('opens the file and sees the board, and the file is as it was', async () => {
     await window.openFile('two.grid');
     await cell('r3c5, start').waitFor();
-    await window
-      .webview()
-      .getByText('Solvable · 10 routes')
-      .waitFor();
+    await window.webview().getByText('Solvable · 10 routes').waitFor();
     assert.equal(await window.isDirty('two.grid'), false);
     await window.screenshot('board');
   });

@@ -14,8 +14,11 @@ const dist = {
     'extension.node.js',
     'jobs.browser.js',
     'jobs.node.js',
+    'rules.js',
     'server.browser.js',
     'server.node.js',
+    'words.en.js',
+    'words.zh-cn.js',
   ],
   npm: ['cli.js', 'jobs.node.js', 'server.node.js'],
 };

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { localeOf } from '../../messages/teller';
 import { nonce } from './nonce';
 
 /** What the webview may load: our own bundles alone. */
@@ -9,18 +10,19 @@ export function boardOptions(extensionUri: vscode.Uri): vscode.WebviewOptions {
   };
 }
 
-/** The page of a board; everything on it is drawn by its script. */
+/** The page of a board; everything on it is drawn by its scripts. */
 export function boardHtml(webview: vscode.Webview, extensionUri: vscode.Uri): string {
   const resource = (name: string): string =>
     webview.asWebviewUri(vscode.Uri.joinPath(extensionUri, 'dist', name)).toString();
   const once = nonce();
+  const { language } = vscode.env;
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${once}'`,
     `style-src 'nonce-${once}' ${webview.cspSource}`,
   ].join('; ');
   return `<!DOCTYPE html>
-<html lang="${vscode.env.language}">
+<html lang="${language}">
 <head>
   <meta charset="utf-8">
   <meta http-equiv="Content-Security-Policy" content="${policy}">
@@ -29,6 +31,8 @@ export function boardHtml(webview: vscode.Webview, extensionUri: vscode.Uri): st
   <link rel="stylesheet" nonce="${once}" href="${resource('board.css')}">
 </head>
 <body>
+  <script nonce="${once}" src="${resource(`words.${localeOf(language)}.js`)}"></script>
+  <script nonce="${once}" src="${resource('rules.js')}"></script>
   <script nonce="${once}" src="${resource('board.js')}"></script>
 </body>
 </html>
