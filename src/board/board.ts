@@ -138,6 +138,8 @@ export class Board {
 
   /** Replaces parts of the state and draws what changed. */
   update(change: Partial<BoardState>): void {
+    const { focus } = change;
+    if (focus && focus !== this.#state.focus) this.#host.post({ type: 'focus', ...focus });
     this.#state = { ...this.#state, ...change };
     this.#watchTime();
     this.#render();

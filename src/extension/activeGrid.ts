@@ -7,6 +7,8 @@ import type { Services } from './services';
 export interface ActiveGrid {
   readonly document: vscode.TextDocument;
   readonly level: number;
+  /** What a board shows of it stands here; absent where a text is looked at. */
+  readonly place?: vscode.Position;
 }
 
 /** Finds what the author is looking at: a text, a board or a preview. */
@@ -33,7 +35,7 @@ export class ActiveGridFinder {
 
   private inView(): ActiveGrid | undefined {
     const view = this.boards.active ?? this.previews.active;
-    return view && { document: view.document, level: view.level };
+    return view && { document: view.document, level: view.level, place: view.place };
   }
 
   /** A board's document, by its tab: boards have no active text editor. */

@@ -92,4 +92,6 @@ export type FromBoard =
   | { readonly type: 'showLevel'; readonly level: number }
   | { readonly type: 'openText'; readonly line: number; readonly character: number }
   | { readonly type: 'openTextAtCell'; readonly row: number; readonly column: number }
+  /** The cell an author turned to; commands on the board mean it. */
+  | { readonly type: 'focus'; readonly row: number; readonly column: number }
   | { readonly type: 'lock'; readonly locked: boolean };

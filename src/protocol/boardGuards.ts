@@ -79,6 +79,7 @@ export const isFromBoard: Shape<FromBoard> = either<FromBoard>(
     row: isWhole,
     column: isWhole,
   }),
+  objectOf<Of<FromBoard, 'focus'>>({ type: oneOf('focus'), row: isWhole, column: isWhole }),
   objectOf<Of<FromBoard, 'lock'>>({ type: oneOf('lock'), locked: isFlag }),
 );
 

@@ -34,6 +34,15 @@ describe('an author of a level', () => {
     await window.tab('two.grid').and(window.page.locator(':not(.dirty)')).waitFor();
   });
 
+  it('comes to the text of the cell that was chosen, and back', async () => {
+    await window.webview().getByRole('button', { name: 'Select', exact: true }).click();
+    await cell('r2c3, open').click();
+    await window.runCommand('Grid: Open as Text');
+    await window.page.getByText(/Ln \d+, Col 7/).waitFor();
+    await window.runCommand('Grid: Open Board');
+    await cell('r3c5, start').waitFor();
+  });
+
   it('solves the level and sees the route', async () => {
     await window.runCommand('Grid: Solve Current Grid');
     await cell('r3c5, start, step 1 of 26').waitFor();

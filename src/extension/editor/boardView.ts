@@ -27,6 +27,8 @@ export class BoardView implements vscode.Disposable {
   private refreshing = false;
   private again = false;
   private levelIndex: number;
+  /** The cell the author turned to, on its level. */
+  private focused: { level: number; row: number; column: number } | null = null;
   private readSamples: Promise<readonly SampleLevel[]> | null = null;
   private readonly disposables: { dispose(): unknown }[] = [];
 
@@ -65,6 +67,14 @@ export class BoardView implements vscode.Disposable {
   /** The level it shows, from 1. */
   get level(): number {
     return this.levelIndex;
+  }
+
+  /** Where the text of its level stands: the cell the author turned to, else the level's beginning. */
+  get place(): vscode.Position {
+    const { focused, levelIndex } = this;
+    if (focused?.level === levelIndex) return this.positionOfCell(focused.row, focused.column);
+    const offset = this.services.texts.level(this.document, levelIndex)?.offset ?? 0;
+    return this.document.positionAt(offset);
   }
 
   /** Turns to another document, at the level last chosen there. */
@@ -108,6 +118,9 @@ export class BoardView implements vscode.Disposable {
       }
       case 'openTextAtCell':
         return openAsText(document.uri, this.positionOfCell(message.row, message.column));
+      case 'focus':
+        this.focused = { level: this.levelIndex, row: message.row, column: message.column };
+        return;
       case 'lock':
         this.locked = message.locked;
         this.lockChanged(this.locked);
