@@ -15,7 +15,7 @@ export function topBar(state: BoardState, model: LevelModel): SvgNode {
     node('div', { class: 'title' }, [
       textNode(
         'h1',
-        { class: 'title-text', title: model.title },
+        { class: model.title ? 'title-text' : 'sr', title: model.title },
         model.title || nameOf(model, words),
       ),
       span(metaOf(model, words), 'meta'),
