@@ -99,6 +99,7 @@ export const common: MessageTable = {
     'fix.matrix-to-rows': 'Turn these lines into rows',
     'fix.remove-invisible': 'Remove what can’t be seen',
     'fix.one-stroke': 'Allow one stroke only',
+    'fix.open-cell': 'Open {cell}',
     'fix.expect-unsolvable': 'Expect unsolvable',
     'fix.expect-solvable': 'Expect solvable',
   },

@@ -74,6 +74,7 @@ export const zhCn: Sentences = {
   'fix.matrix-to-rows': '把这些行改写成棋盘的行',
   'fix.remove-invisible': '删去看不见的字符',
   'fix.one-stroke': '只允许一笔',
+  'fix.open-cell': '打开 {cell}',
   'fix.expect-unsolvable': '期望无解',
   'fix.expect-solvable': '期望有解',
 };

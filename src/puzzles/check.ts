@@ -4,6 +4,7 @@ import { finding } from '../level/textFinding';
 import { continued } from '../solvers/continued';
 import type { Budget, Search } from '../solvers/search';
 import { kindOf } from './index';
+import { openings } from './openings';
 import type { Count, Outcome, Route } from './puzzle';
 import { twoRoutes, wallThatParts } from './twoRoutes';
 
@@ -93,7 +94,9 @@ export function* checkLevel(
       : yield* kind.solve(level, budget);
   switch (outcome.verdict) {
     case 'unsolvable': {
-      const all = [...said, ...unsolvable(level, outcome.reason)];
+      const expected = level.values.get('expect') === 'unsolvable';
+      const remedies = expected ? [] : yield* openings(level, outcome.reason);
+      const all = [...said, ...unsolvable(level, outcome.reason, remedies)];
       return { outcome, unique: null, count: null, findings: all };
     }
     case 'undecided': {
@@ -172,9 +175,11 @@ function expectation(reason: string, proof: Finding | null, fixes: readonly Fix[
 }
 
 /** An unsolvable level: an error where a solution is expected, else the information why it holds. */
-function unsolvable(level: Level, reason: Finding): Finding[] {
+function unsolvable(level: Level, reason: Finding, remedies: readonly Fix[] = []): Finding[] {
   if (level.values.get('expect') === 'unsolvable') return [{ ...reason, severity: 'information' }];
-  return [expectation('unsolvable', reason, [...reason.fixes, fixExpect('unsolvable')])];
+  return [
+    expectation('unsolvable', reason, [...remedies, ...reason.fixes, fixExpect('unsolvable')]),
+  ];
 }
 
 function undecided(steps: number, reason: string): Finding {
