@@ -23,7 +23,7 @@ export class DocumentEdits {
     change: Change,
     version: number,
   ): Promise<EditOutcome> {
-    if (!(await isEditable(document.uri))) return { ok: false, code: 'edit.read-only', args: {} };
+    if (!(await isEditable(document))) return { ok: false, code: 'edit.read-only', args: {} };
     return this.queueOf(document).push({
       compute: () => this.compute(document, level, change, version),
       apply: (edits) => vscode.workspace.applyEdit(workspaceEdit(document, edits)),
@@ -32,7 +32,7 @@ export class DocumentEdits {
 
   /** Puts text at the end of a document as one undo step, a blank line below what stands there. */
   async append(document: vscode.TextDocument, text: string): Promise<EditOutcome> {
-    if (!(await isEditable(document.uri))) return { ok: false, code: 'edit.read-only', args: {} };
+    if (!(await isEditable(document))) return { ok: false, code: 'edit.read-only', args: {} };
     return this.queueOf(document).push({
       compute: () => {
         const before = document.getText();
@@ -52,7 +52,7 @@ export class DocumentEdits {
     document: vscode.TextDocument,
     compute: (file: GridFile) => EditResult,
   ): Promise<EditOutcome> {
-    if (!(await isEditable(document.uri))) return { ok: false, code: 'edit.read-only', args: {} };
+    if (!(await isEditable(document))) return { ok: false, code: 'edit.read-only', args: {} };
     return this.queueOf(document).push({
       compute: () => compute(this.texts.file(document)),
       apply: (edits) => vscode.workspace.applyEdit(workspaceEdit(document, edits)),

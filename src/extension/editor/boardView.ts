@@ -224,7 +224,7 @@ export class BoardView implements vscode.Disposable {
     const { document, services, view, levelIndex } = this;
     const [model, editable] = await Promise.all([
       services.client.model(document.uri, levelIndex),
-      isEditable(document.uri),
+      isEditable(document),
     ]);
     if (!model || document !== this.shownDocument) return;
     if ('nothing' in model) {

@@ -144,6 +144,27 @@ describe('the text of an author', () => {
     }
   });
 
+  it('is not changed where a setting makes it read-only', async () => {
+    const settings = vscode.workspace.getConfiguration('files');
+    const everywhere = vscode.ConfigurationTarget.Global;
+    await settings.update('readonlyInclude', { '**/bare.grid': true }, everywhere);
+    try {
+      const uri = fileUri('bare.grid');
+      const document = await openBoard(uri);
+      const shown = api.shown(uri, 'board');
+      assert.equal(shown?.type === 'model' && shown.editable, false, 'the board is editable');
+      const { version } = document;
+      const refused = nextPosted('refused');
+      await changeOnBoard(document, hole(1, 1));
+      assert.match((await refused).message, /read-only/);
+      await run('gridwright.solve');
+      assert.equal(document.version, version, 'edited');
+      await run('workbench.action.closeAllEditors');
+    } finally {
+      await settings.update('readonlyInclude', undefined, everywhere);
+    }
+  });
+
   it('is shown and told of with marks of a merge conflict in it, and can be mended', async () => {
     const document = await openBoard(fileUri('bare.grid'));
     const original = document.getText();
