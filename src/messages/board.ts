@@ -1,5 +1,6 @@
 import { boardZhCn } from './board.zhCn';
 import { gameWords } from './game';
+import { kindWords } from './kinds';
 import type { Locale, MessageTable } from './message';
 
 /** The board's words in English. */
@@ -89,14 +90,7 @@ export const en = {
   'start.create': 'Create level',
   'start.openText': 'Open as text',
   'start.samples': 'Or begin from a sample',
-  'kind.path': 'Path',
-  'kind.trail': 'Trail',
-  'kind.pairs': 'Pairs',
-  'kind.knight': 'Knight',
-  'rule.path': 'Visit every open cell once.',
-  'rule.trail': 'Draw every line once, without lifting the pen.',
-  'rule.pairs': 'Remove equal tiles two at a time.',
-  'rule.knight': 'Visit every square by knight’s moves.',
+  ...kindWords.en,
   'ring.note': 'the ring outside: row 0, row {row}, column 0, column {column}',
   'point.edge': '{count} edge',
   'point.edges': '{count} edges',

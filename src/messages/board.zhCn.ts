@@ -1,5 +1,6 @@
 import type { BoardWord } from './board';
 import { gameWords } from './game';
+import { kindWords } from './kinds';
 
 /** The board’s words in Chinese. */
 export const boardZhCn: Readonly<Record<BoardWord, string>> = {
@@ -87,14 +88,7 @@ export const boardZhCn: Readonly<Record<BoardWord, string>> = {
   'start.create': '创建关卡',
   'start.openText': '以文本方式打开',
   'start.samples': '或从示例开始',
-  'kind.path': '一笔画',
-  'kind.trail': '欧拉路',
-  'kind.pairs': '四川省',
-  'kind.knight': '马踏棋盘',
-  'rule.path': '经过每个通路格恰好一次。',
-  'rule.trail': '一笔画完每条线，不重复。',
-  'rule.pairs': '每次消去两个相同的图块。',
-  'rule.knight': '按马的走法走遍每一格。',
+  ...kindWords['zh-cn'],
   'ring.note': '棋盘外的一圈：第 0 行、第 {row} 行、第 0 列、第 {column} 列',
   'point.edge': '{count} 条边',
   'point.edges': '{count} 条边',

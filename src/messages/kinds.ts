@@ -1,7 +1,7 @@
 import type { MessageTable } from './message';
 
 /** The kinds of puzzle and their rules, as an author chooses among them. */
-export const kindWords: MessageTable = {
+export const kindWords = {
   en: {
     'kind.path': 'Path',
     'kind.trail': 'Trail',
@@ -22,4 +22,4 @@ export const kindWords: MessageTable = {
     'rule.pairs': '每次消去两个相同的图块。',
     'rule.knight': '按马的走法走遍每一格。',
   },
-};
+} as const satisfies MessageTable;
