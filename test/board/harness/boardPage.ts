@@ -39,12 +39,17 @@ export function modelMessage(
   return { type: 'model', model, editable, view, locked: false };
 }
 
-/** What the board said since the last time it was asked. */
-export async function said(page: Page): Promise<FromBoard[]> {
+/** All that the board said since the last time it was asked. */
+export async function allSaid(page: Page): Promise<FromBoard[]> {
   return page.evaluate(() => {
     const all = (window as unknown as { said: FromBoard[] }).said;
     return all.splice(0, all.length);
   });
+}
+
+/** What it said, but for the cells that were turned to: those come with every move. */
+export async function said(page: Page): Promise<FromBoard[]> {
+  return (await allSaid(page)).filter(({ type }) => type !== 'focus');
 }
 
 /** Finds a cell that has an element. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Server } from 'node:http';
 import type { Browser, Page } from 'playwright-core';
 import {
+  allSaid,
   cell,
   focused,
   modelMessage,
@@ -50,7 +51,7 @@ describe('the board in a browser', function () {
   it('only selects with Select', async () => {
     await page.click(cell(2, 2));
     assert.match((await focused(page)) ?? '', /^r2c2/);
-    assert.deepEqual(await said(page), []);
+    assert.deepEqual(await allSaid(page), [{ type: 'focus', row: 2, column: 2 }]);
   });
 
   it('moves with arrows and leaves with Escape', async () => {
