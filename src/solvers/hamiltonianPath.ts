@@ -1,4 +1,4 @@
-import type { Graph } from '../graph/graph';
+import { areNeighbours, type Graph } from '../graph/graph';
 import { Pauses } from './pauses';
 import type { Budget, Search } from './search';
 
@@ -139,7 +139,7 @@ class PathWalk {
     if (this.length < graph.nodeCount) return false;
     const last = this.path[this.length - 1]!;
     if (end >= 0 && last !== end) return false;
-    return !closed || this.isNeighbour(last, this.path[0]!);
+    return !closed || areNeighbours(this.graph, last, this.path[0]!);
   }
 
   /** Takes the next move, going back as far as there is none. */
@@ -162,12 +162,6 @@ class PathWalk {
     if (this.problem.rank[node]! > 0) this.nextRank--;
     const { offsets, targets } = this.graph;
     for (let i = offsets[node]!; i < offsets[node + 1]!; i++) this.free[targets[i]!]!++;
-  }
-
-  private isNeighbour(a: number, b: number): boolean {
-    const { offsets, targets } = this.graph;
-    for (let i = offsets[a]!; i < offsets[a + 1]!; i++) if (targets[i] === b) return true;
-    return false;
   }
 
   /** Whether a node may stand at the next step, coming from `from`. */
@@ -233,8 +227,8 @@ class PathWalk {
       reached++;
       this.looked++;
       let ways = this.free[node]!;
-      if (this.isNeighbour(node, head)) ways++;
-      if (closed && head !== first && this.isNeighbour(node, first)) ways++;
+      if (areNeighbours(this.graph, node, head)) ways++;
+      if (closed && head !== first && areNeighbours(this.graph, node, first)) ways++;
       if (ways === 0) return false;
       if (ways === 1 && (closed || ++deadEnds > 1 || (end >= 0 && node !== end))) return false;
       open(node);
