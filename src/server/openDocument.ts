@@ -6,6 +6,7 @@ import type { Level } from '../level/level';
 import { instantFindings, type Checked } from '../puzzles/check';
 import { Attention } from './attention';
 import { levelMeaning } from './levelMeaning';
+import { withVerdict } from './verdictFindings';
 import { VerdictQueue } from './verdictQueue';
 import type { Verdicts } from './verdicts';
 
@@ -211,5 +212,5 @@ const unreadable: Checked = { outcome: { verdict: 'invalid' }, unique: null, fin
 
 /** Everything known of a level now: instant findings, and those of its verdict if there is one. */
 export function findingsOf({ instant, checked }: LevelState): readonly Finding[] {
-  return checked ? [...instant, ...checked.findings] : instant;
+  return checked ? withVerdict(instant, checked.findings) : instant;
 }

@@ -3,6 +3,7 @@ import type { JobPool, Urgency } from '../jobs/pool';
 import type { Finding } from '../level/finding';
 import type { Checked } from '../puzzles/check';
 import { LruCache } from './lruCache';
+import { beyondInstant } from './verdictFindings';
 
 /** How long a search in the background may take, in seconds. */
 const timeLimit = 10;
@@ -44,7 +45,10 @@ export class Verdicts {
     try {
       const result = await this.pool.run(work, signal, sought.urgency);
       if (result.task !== 'check') throw new Error(`Asked to check, a job answered ${result.task}`);
-      checked = beyond(result.checked, sought.instant);
+      checked = {
+        ...result.checked,
+        findings: beyondInstant(result.checked.findings, sought.instant),
+      };
     } catch (error) {
       if (error instanceof JobCancelled) throw error;
       checked = brokenOff(error instanceof Error ? error.message : String(error));
@@ -52,16 +56,6 @@ export class Verdicts {
     this.cache.set(meaning, checked);
     return checked;
   }
-}
-
-/** A verdict without the findings that are known at once. */
-function beyond(checked: Checked, instant: readonly Finding[]): Checked {
-  const known = new Set(instant.map(keyOf));
-  return { ...checked, findings: checked.findings.filter((each) => !known.has(keyOf(each))) };
-}
-
-function keyOf(finding: Finding): string {
-  return JSON.stringify([finding.code, finding.reason, finding.at, finding.args]);
 }
 
 function brokenOff(reason: string): Checked {

@@ -9,6 +9,15 @@ import { Client, localWorker } from './client';
 const uri = 'file:///levels/a.grid';
 const solvable = '[one]\nboard:\n  1 1\n  1 1\n';
 const star = '[star]\nboard:\n  0 1 0\n  1 1 1\n  0 1 0\n';
+const rooms = `[three-rooms]
+board:
+  1 1 0 1 1 1 1
+  1 1 1 0 1 1 1
+  1 1 1 0 1 0 0
+  1 1 1 1 1 1 1
+  1 1 1 0 1 1 1
+  0 0 1 0 0 1 1
+`;
 
 /** A level whose search goes on until it is cancelled, see `localWorker`. */
 const hard = '[hard]\nboard:\n  1 1\n';
@@ -59,6 +68,18 @@ describe('startServer', () => {
     );
     assert.equal(expectation.severity, 1);
     assert.ok((expectation.relatedInformation?.length ?? 0) > 0);
+  });
+
+  it('says a broken expectation once, with the remedies the search has found', async () => {
+    await client.open(uri, rooms);
+    const model = await client.settled(uri);
+    const broken = model.findings.filter(({ code }) => code === 'expectation');
+    assert.deepEqual(
+      broken.map(({ fixes }) => fixes.map(({ title }) => title)),
+      [['Open r3c6', 'Open r5c4', 'Expect unsolvable']],
+    );
+    const published = client.published.at(-1)?.diagnostics ?? [];
+    assert.equal(published.filter(({ code }) => code === 'expectation').length, 1);
   });
 
   it('gives the model of a level, first pending, then with its verdict', async () => {

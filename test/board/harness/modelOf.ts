@@ -7,6 +7,7 @@ import { checkLevel, defaultBudget, type Checked } from '../../../src/puzzles/ch
 import { puzzles } from '../../../src/puzzles/index';
 import { levelModel } from '../../../src/server/levelModel';
 import { OpenDocument, type LevelState } from '../../../src/server/openDocument';
+import { beyondInstant } from '../../../src/server/verdictFindings';
 import { finish } from '../../../src/solvers/search';
 
 /** What a server would tell of a level of a text: checked, or with its verdict still pending. */
@@ -32,7 +33,6 @@ export function modelOf(
 /** A level's verdict with the findings beyond those that are known at once. */
 function checkedBeyond({ level, instant }: LevelState): Checked {
   const checked = finish(checkLevel(level, defaultBudget));
-  const known = new Set(instant.map((each) => JSON.stringify(each)));
-  const findings = checked.findings.filter((each) => !known.has(JSON.stringify(each)));
+  const findings = beyondInstant(checked.findings, instant);
   return { ...checked, findings };
 }
