@@ -1,7 +1,9 @@
 import type { Picture } from './picture';
+import { layoutOf } from './scene/drawingLayout';
 import { sceneOf, sceneSvg } from './scene/scene';
 import { node, textNode } from './scene/svgNode';
 import { tableGround, tableLayer } from './scene/tableLayer';
+import { Unit } from './scene/units';
 import { svgText } from './svg';
 import { svgStyle } from './svgStyle';
 
@@ -15,7 +17,7 @@ const widest = 4096;
  * @param numbers a numbered table in place of the route's line
  */
 export function svgDocument(picture: Picture, numbers: boolean): string {
-  const size = Math.min(cellSize, widest / Math.max(1, picture.width, picture.height));
+  const size = Math.min(cellSize, widest / Math.max(1, ...cellsAcross(picture)));
   const shown = numbers ? tableGround(picture) : picture;
   const options = { cellSize: size, lit: null, old: new Set<number>(), focus: null, ids: '' };
   const scene = sceneOf(shown, options);
@@ -31,4 +33,11 @@ export function svgDocument(picture: Picture, numbers: boolean): string {
       ...table,
     ],
   })}\n`;
+}
+
+/** How many cells wide and high a picture is; a drawing, as if it had cells. */
+function cellsAcross({ drawing, width, height }: Picture): readonly number[] {
+  if (!drawing) return [width, height];
+  const [, , across, down] = layoutOf(drawing).box;
+  return [across / Unit, down / Unit];
 }

@@ -71,8 +71,9 @@ export const cliWords: MessageTable = {
     'cli.render.one-level':
       'A picture is of one level, and {file} has {levels}. Name it: {file}#ID, or {file}#@1 for the first.',
     'cli.render.form': '{target} is neither .svg nor .png. Give the file one of these endings.',
-    'cli.render.no-board':
-      'This level has no board that could be drawn here. gridwright solve writes its route.',
+    'cli.render.no-board': 'This level is empty: it has no cell and no point that could be drawn.',
+    'cli.render.edges':
+      'The points find no room apart from each other in {columns} columns. The lines between them:',
     'cli.render.no-png':
       'PNG needs two packages that are not installed: npm install @resvg/resvg-wasm @fontsource/inter. Or write a .svg file.',
     'cli.render.no-sign':
@@ -184,7 +185,8 @@ export const cliWords: MessageTable = {
     'cli.render.one-level':
       '一张图只画一关，而 {file} 有 {levels} 关。请写出是哪一关：{file}#名字，或第一关 {file}#@1。',
     'cli.render.form': '{target} 的结尾不是 .svg 或 .png。请用其中之一。',
-    'cli.render.no-board': '这一关没有可以在此画出的棋盘。gridwright solve 会写出它的路线。',
+    'cli.render.no-board': '这一关是空的：没有可画的格子或点。',
+    'cli.render.edges': '这些点在 {columns} 列宽的终端里画不开。它们之间的线：',
     'cli.render.no-png':
       'PNG 需要两个尚未安装的包：npm install @resvg/resvg-wasm @fontsource/inter。也可以写 .svg 文件。',
     'cli.render.no-sign': '图片的字体没有 {sign} 这个字。.svg 文件会用读者的字体显示它。',

@@ -64,6 +64,57 @@ describe('gridwright render', () => {
     assert.ok(!asked.stdout.includes('\x1b['));
   });
 
+  it('draws points and lines, and lists the steps of a route below', async () => {
+    const text = 'kind=trail\npoints: A 0 0 B 2 0 C 1 1\nedges: A-B B-C B-C\n';
+    const bare = await run(testIo('/', utf8, text), 'render', '-');
+    assert.equal(bare.status, 0);
+    assert.match(bare.stdout, /^ A [\u2800-\u28ff]+ B\n/);
+    assert.match(bare.stdout, /×2/);
+    assert.doesNotMatch(bare.stdout, /1 /);
+    const solved = await run(testIo('/', utf8, text), 'render', '-', '--solution');
+    assert.equal(solved.status, 0);
+    assert.match(solved.stdout, /\n\n1 [AB]-[BC]\S* +2 \S+ +3 \S+\n$/);
+  });
+
+  it('obeys the width of the terminal, and lists lines that find no room', async () => {
+    const text =
+      'kind=trail\npoints: Left 0 0 Right 2 0 Far 900 1\nedges: Left-Right Left-Right Far-Far\n';
+    const narrow = Object.assign(new Kept(), { columns: 9 });
+    const { status, stdout } = await run(
+      testIo('/', { ...utf8, stdout: narrow }, text),
+      'render',
+      '-',
+    );
+    assert.equal(status, 0);
+    assert.match(stdout, /no room .* in 9 columns.*\nLeft-Right ×2\nFar-Far\n$/);
+    const io = testIo('/', { env: { LC_ALL: 'zh_CN.UTF-8' } }, text);
+    assert.match((await run(io, 'render', '-')).stdout, /画不开.*\nLeft-Right ×2 +Far-Far\n$/);
+  });
+
+  it('says that a level is empty', async () => {
+    const { status, stdout } = await run(
+      testIo('/', utf8, '[a]\nkind=trail\npoints:\n'),
+      'render',
+      '-',
+    );
+    assert.equal(status, 0);
+    assert.match(stdout, /empty: it has no cell and no point/);
+    const refused = await run(testIo('/', utf8, '[a]\n'), 'render', '-', '-o', 'none.svg');
+    assert.equal(refused.status, 2);
+    assert.match(refused.stderr, /no cell and no point/);
+  });
+
+  it('writes a drawing as an SVG file, within bounds however far its points lie', async () => {
+    const text = 'kind=trail\npoints: A 0 0 B 1 0 C 0 900000\nedges: A-B-C\n';
+    const cwd = await folderWith({ 'a.grid': text });
+    const { status } = await run(testIo(cwd), 'render', 'a.grid', '--solution', '-o', 'a.svg');
+    assert.equal(status, 0);
+    const svg = await readFile(join(cwd, 'a.svg'), 'utf8');
+    assert.match(svg, />C</);
+    const [, height] = /<svg [^>]*height="([\d.]+)"/.exec(svg) ?? [];
+    assert.ok(Number(height) <= 4096, height);
+  });
+
   it('draws what can be read of a broken board', async () => {
     const { status, stdout } = await run(testIo('/', utf8, '[a]\n1x\n'), 'render', '-');
     assert.equal(status, 0);
@@ -83,7 +134,9 @@ describe('gridwright render', () => {
 
   it('gives every class of a drawing a style', async () => {
     const cwd = await folderWith({
-      'a.grid': '[a]\nS_ 2 3 .| E\n. . . . .\n. # . . .\n\n[c]\n1#1\n\n[x]\n1x\n',
+      'a.grid':
+        '[a]\nS_ 2 3 .| E\n. . . . .\n. # . . .\n\n[c]\n1#1\n\n[x]\n1x\n\n' +
+        '[d]\nkind=trail\npoints: A 0 0 B 1 0 C 0 1\nedges: A-B-C A-B B-B\n',
     });
     // What only stands in a group, or is told by its severity's rules.
     const groups = /^(board|layer-.*|hatching|f-.*)$/;
@@ -92,6 +145,8 @@ describe('gridwright render', () => {
       ['a', '--numbers'],
       ['c', '--solution'],
       ['x'],
+      ['d'],
+      ['d', '--solution'],
     ] as const) {
       await run(testIo(cwd), 'render', `a.grid#${name}`, '-o', 'a.svg', ...options);
       const svg = await readFile(join(cwd, 'a.svg'), 'utf8');

@@ -15,6 +15,7 @@ import { paletteFor } from '../output/palette';
 import { showsUnicode } from '../output/showsUnicode';
 import { pngOf, withoutSigns } from '../picture/png';
 import { svgDocument } from '../../drawing/svgDocument';
+import { drawingText } from '../reporters/drawingText';
 import { levelName } from '../reporters/levelName';
 import { levelText } from '../reporters/solveReporter';
 import type { Subcommand, Surroundings } from '../subcommand';
@@ -40,7 +41,7 @@ export const render: Subcommand = {
   },
 
   async run(surroundings, args) {
-    const { io, out, teller } = surroundings;
+    const { io, out } = surroundings;
     const target = args.value('output') ?? null;
     if (target !== null) formOf(target);
     const numbers = args.has('numbers');
@@ -61,7 +62,6 @@ export const render: Subcommand = {
       else {
         const title = selected.length > 1 ? `${i > 0 ? '\n' : ''}${levelName(source, each)}\n` : '';
         await out.write(title + inTerminal(picture, numbers, surroundings));
-        if (picture.height === 0) await out.write(`${teller.tell('cli.render.no-board')}\n`);
       }
     }
     return missing ? exitStatus.findings : exitStatus.fine;
@@ -92,13 +92,22 @@ async function tellMissing(
   await err.write(levelText(source, selected, solved, palette, teller));
 }
 
-function inTerminal(picture: Picture, numbers: boolean, { io, out }: Surroundings): string {
+function inTerminal(picture: Picture, numbers: boolean, surroundings: Surroundings): string {
+  const { io, out, teller } = surroundings;
   const palette = paletteFor(out.isTerminal, io.env);
   const unicode = showsUnicode(io.env, process.platform);
   const options = { numbers, unicode, paint: palette.part };
-  return terminalLines(picture, options)
-    .map((line) => `${line}\n`)
-    .join('');
+  const lines = isEmpty(picture)
+    ? [teller.tell('cli.render.no-board')]
+    : picture.drawing
+      ? drawingText(picture, picture.drawing, options, out.columns, teller)
+      : terminalLines(picture, options);
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/** A level without a cell and without a point. */
+function isEmpty({ height, drawing }: Picture): boolean {
+  return height === 0 && (drawing?.points.length ?? 0) === 0;
 }
 
 /** Writes an SVG or PNG file, over a former one. */
@@ -108,7 +117,7 @@ async function writePicture(
   target: string,
   { io, err, teller }: Surroundings,
 ): Promise<void> {
-  if (picture.height === 0) throw new UsageError('cli.render.no-board');
+  if (isEmpty(picture)) throw new UsageError('cli.render.no-board');
   const svg = svgDocument(picture, numbers && picture.route !== null);
   const png = formOf(target) === 'png';
   const content = png ? await pngOf(svg) : svg;

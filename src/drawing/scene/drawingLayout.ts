@@ -1,4 +1,5 @@
 import type { PictureDrawing } from '../picture';
+import { boundsOf } from './boundsOf';
 import type { Spot } from './units';
 
 /** Where a drawing's points lie in units, and how units become coordinates again. */
@@ -53,13 +54,7 @@ function laidOut({ points, edges }: PictureDrawing): DrawingLayout {
 
 function boxAround(spots: readonly Spot[]): DrawingLayout['box'] {
   if (spots.length === 0) return [-3 * apart, -2 * apart, 6 * apart, 4 * apart];
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of spots) {
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  }
+  const [left, top, right, bottom] = boundsOf(spots);
   // A few points leave room for more beside them.
   const across = Math.max(0, 2 * apart - (right - left)) / 2;
   const down = Math.max(0, 2 * apart - (bottom - top)) / 2;
