@@ -29,6 +29,7 @@ const programs = [
   { from: 'jobs/worker.node.ts', to: 'jobs.node.js', options: node },
   { from: 'jobs/worker.browser.ts', to: 'jobs.browser.js', options: page },
   { from: 'board/main.ts', to: 'board.js', options: boardAlone(page) },
+  { from: 'board/start.ts', to: 'start.js', options: boardAlone(page) },
   { from: 'board/words.en.ts', to: 'words.en.js', options: page },
   { from: 'board/words.zhCn.ts', to: 'words.zh-cn.js', options: page },
   { from: 'board/rules.ts', to: 'rules.js', options: page },

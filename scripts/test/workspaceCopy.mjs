@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -13,12 +13,16 @@ import path from 'node:path';
 
 /**
  * @param {string} original
+ * @param {Readonly<Record<string, string>>} [files] more files of it, by name
  * @returns {Promise<WorkspaceCopy>}
  */
-export async function copyWorkspace(original) {
+export async function copyWorkspace(original, files = {}) {
   const root = await mkdtemp(path.join(os.tmpdir(), 'gridwright-workspace-'));
   const folder = path.join(root, path.basename(original));
   await cp(original, folder, { recursive: true });
+  for (const [name, content] of Object.entries(files)) {
+    await writeFile(path.join(folder, name), content);
+  }
   const before = await contents(folder);
   return {
     folder,

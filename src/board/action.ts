@@ -30,9 +30,6 @@ export const actions = [
   'game-end',
   'route-previous',
   'route-next',
-  'start-size',
-  'start-create',
-  'start-sample',
   'keys',
   'keys-close',
 ] as const;
@@ -42,3 +39,6 @@ export type Action = (typeof actions)[number];
 export function actionOf(name: string | null): Action | null {
   return actions.find((action) => action === name) ?? null;
 }
+
+/** What a press on the start page does; it listens to these itself. */
+export type StartAction = 'start-size' | 'start-create' | 'start-sample';

@@ -14,7 +14,7 @@ import { Player } from './player';
 import { RouteBrowser } from './routeBrowser';
 import type { SavedState } from './savedState';
 import { chosenAgain, sameLevel, shownOf } from './shown';
-import { freshStart } from './startPage';
+import type { StartScreen } from './start/startScreen';
 import {
   firstState,
   focusOf,
@@ -38,6 +38,8 @@ export interface BoardHost {
   readonly saved: SavedState | null;
   /** The page's language, as a tag. */
   readonly language: string;
+  /** Loads the start page and puts it onto the board; null where it is lost. */
+  openStart(board: Board): Promise<StartScreen | null>;
 }
 
 /** After this many milliseconds a solve or a check shows that it goes on. */
@@ -66,6 +68,10 @@ export class Board {
   #seq = 0;
   /** The level last asked for, until it is shown. */
   #asked: number | null = null;
+  /** Loaded when the start page is first asked for. */
+  #startScreen: Promise<StartScreen | null> | null = null;
+  /** What asked for the start page last; null where something else is to be seen. */
+  #starting: ToBoard | null = null;
   #restored: boolean;
   #slowTimer: ReturnType<typeof setTimeout> | null = null;
 
@@ -107,11 +113,12 @@ export class Board {
         this.#takeModel(message);
         break;
       case 'empty':
+        this.#starting = null;
         this.player.pause();
         this.update({ shown: null, start: null, empty: message.message, listAt: null });
         break;
       case 'start':
-        this.#takeStart(message);
+        void this.#takeStart(message);
         break;
       case 'settled':
         if (!message.changed) this.#announcer.refused();
@@ -247,14 +254,20 @@ export class Board {
     this.#viewport.keepMiddle(() => this.update({ zoom }));
   }
 
-  #takeStart(message: Extract<ToBoard, { type: 'start' }>): void {
+  /** Shows the start page, unless something else is to be seen once it is loaded. */
+  async #takeStart(message: Extract<ToBoard, { type: 'start' }>): Promise<void> {
     const { kinds, samples, editable } = message;
     this.player.pause();
-    const start = { ...(this.#state.start ?? freshStart(kinds, samples)), kinds, samples };
-    this.update({ start, editable, shown: null, empty: null, listAt: null });
+    this.update({ editable, shown: null, empty: null, listAt: null });
+    this.#starting = message;
+    const screen = await (this.#startScreen ??= this.#host.openStart(this).catch(() => null));
+    if (this.#starting !== message) return;
+    if (screen) screen.show(kinds, samples);
+    else this.update({ empty: this.#state.words('start.lost') });
   }
 
   #takeModel(message: Extract<ToBoard, { type: 'model' }>): void {
+    this.#starting = null;
     const before = this.#state.shown;
     const { model, editable, locked } = message;
     const shown = shownOf(model, before);

@@ -2,7 +2,6 @@ import { actionOf, type Action } from './action';
 import { applyIntent } from './applyIntent';
 import type { Board } from './board';
 import { closeList } from './keyboard';
-import { pressStart } from './fields';
 import { focusOf, readings, settingsShown } from './state';
 import { toolNamed, type Tool } from './tools';
 
@@ -101,10 +100,6 @@ function press(board: Board, action: Action, control: Element, shift: boolean): 
       return board.browser.browse(-1);
     case 'route-next':
       return board.browser.browse(1);
-    case 'start-size':
-    case 'start-create':
-    case 'start-sample':
-      return pressStart(board, action, control);
     case 'zoom-in':
       return board.zoom('in');
     case 'zoom-out':

@@ -1,6 +1,6 @@
 import { isToBoard } from '../protocol/boardGuards';
 import type { FromBoard } from '../protocol/board';
-import { Board } from './board';
+import { Board, type BoardHost } from './board';
 import { listenToFields } from './fields';
 import { listenToKeys } from './keyboard';
 import { listenToDrawing } from './drawingPointer';
@@ -15,14 +15,22 @@ export interface WebviewApi {
   setState(state: SavedState): unknown;
 }
 
-/** Puts a board into a page and says `ready`; the host answers with a model. */
-export function startBoard(document: Document, api: WebviewApi): Board {
+/**
+ * Puts a board into a page and says `ready`; the host answers with a model.
+ * @param openStart loads the start page and puts it onto the board; null where it is lost
+ */
+export function startBoard(
+  document: Document,
+  api: WebviewApi,
+  openStart: BoardHost['openStart'],
+): Board {
   const state = api.getState();
   const board = new Board(document, {
     post: (message) => api.postMessage(message),
     save: (saved) => void api.setState(saved),
     saved: isSavedState(state) ? state : null,
     language: document.documentElement.lang,
+    openStart,
   });
   document.body.append(board.element);
   listenToPresses(board);

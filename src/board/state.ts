@@ -1,11 +1,11 @@
 import type { Picture } from '../drawing/picture';
+import type { SvgNode } from '../drawing/scene/svgNode';
 import type { Spot } from '../drawing/scene/units';
 import type { CellStep } from '../level/route';
 import { gameOf, pictureOfGame, type Game } from './game';
 import { chosenRoute, noRoutes, withRoute, type RouteList } from './routeList';
 import type { SavedState } from './savedState';
 import type { Shown } from './shown';
-import type { StartPage } from './startPage';
 import type { Ink, Tool } from './tools';
 import type { Words } from './words';
 import type { Zoom } from './zoom';
@@ -21,8 +21,8 @@ export interface BoardState {
   readonly shown: Shown | null;
   /** Why there is nothing to draw; null while there is, or nothing came yet. */
   readonly empty: string | null;
-  /** The page to begin the first level; null where there is one. */
-  readonly start: StartPage | null;
+  /** Draws the page to begin the first level; null where there is one. */
+  readonly start: ((state: BoardState) => SvgNode) | null;
   readonly editable: boolean;
   readonly preview: boolean;
   readonly locked: boolean;

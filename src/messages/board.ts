@@ -90,6 +90,7 @@ export const en = {
   'start.create': 'Create level',
   'start.openText': 'Open as text',
   'start.samples': 'Or begin from a sample',
+  'start.lost': 'The page to begin a level could not be loaded. Reload the window.',
   ...kindWords.en,
   'ring.note': 'the ring outside: row 0, row {row}, column 0, column {column}',
   'point.edge': '{count} edge',

@@ -88,6 +88,7 @@ export const boardZhCn: Readonly<Record<BoardWord, string>> = {
   'start.create': '创建关卡',
   'start.openText': '以文本方式打开',
   'start.samples': '或从示例开始',
+  'start.lost': '无法加载新建关卡的页面。请重新加载窗口。',
   ...kindWords['zh-cn'],
   'ring.note': '棋盘外的一圈：第 0 行、第 {row} 行、第 0 列、第 {column} 列',
   'point.edge': '{count} 条边',

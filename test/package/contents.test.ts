@@ -17,6 +17,7 @@ const dist = {
     'rules.js',
     'server.browser.js',
     'server.node.js',
+    'start.js',
     'words.en.js',
     'words.zh-cn.js',
   ],

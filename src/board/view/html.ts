@@ -1,5 +1,5 @@
 import { node, textNode, type AttributeValue, type SvgNode } from '../../drawing/scene/svgNode';
-import type { Action } from '../action';
+import type { Action, StartAction } from '../action';
 import { icon, type IconName } from './icons';
 
 type Attributes = Readonly<Record<string, AttributeValue>>;
@@ -34,7 +34,7 @@ export function iconButton(
 /** A button of words. */
 export function textButton(
   text: string,
-  action: Action,
+  action: Action | StartAction,
   style: string,
   attributes: Attributes = {},
 ): SvgNode {

@@ -8,7 +8,6 @@ import { keysSheet } from './keysSheet';
 import { palette } from './palette';
 import { playStrip } from './playStrip';
 import { settingsPanel } from './settingsPanel';
-import { startView } from './startView';
 import { statusLine } from './statusLine';
 import { topBar } from './topBar';
 
@@ -28,7 +27,7 @@ export class Page {
   #parts(state: BoardState): readonly SvgNode[] {
     const { shown, words } = state;
     if (state.empty !== null) return [emptyPage(state.empty, state)];
-    if (state.start !== null) return [startView(state, state.start)];
+    if (state.start !== null) return [state.start(state)];
     if (!shown) return [];
     const picture = pictureShown(state);
     const steps = picture ? stepsOf(picture) : noSteps;

@@ -33,7 +33,7 @@ export function boardHtml(webview: vscode.Webview, extensionUri: vscode.Uri): st
 <body>
   <script nonce="${once}" src="${resource(`words.${localeOf(language)}.js`)}"></script>
   <script nonce="${once}" src="${resource('rules.js')}"></script>
-  <script nonce="${once}" src="${resource('board.js')}"></script>
+  <script nonce="${once}" src="${resource('board.js')}" data-start="${resource('start.js')}"></script>
 </body>
 </html>
 `;

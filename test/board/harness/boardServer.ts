@@ -16,10 +16,12 @@ export type ThemeName = keyof typeof themes;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The board's script and style, minified as they are shipped. */
-export async function bundleBoard(): Promise<{ script: string; style: string }> {
+/** The board's scripts and its style, minified as they are shipped. */
+export async function bundleBoard(): Promise<{ script: string; start: string; style: string }> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(root, 'src/board/main.ts'), path.join(root, 'src/board/board.css')],
+    entryPoints: ['main.ts', 'start.ts', 'board.css'].map((name) =>
+      path.join(root, 'src/board', name),
+    ),
     bundle: true,
     minify: true,
     format: 'iife',
@@ -30,7 +32,7 @@ export async function bundleBoard(): Promise<{ script: string; style: string }> 
   });
   const text = (end: string): string =>
     outputFiles.find((file) => file.path.endsWith(end))?.text ?? '';
-  return { script: text('.js'), style: text('.css') };
+  return { script: text('main.js'), start: text('start.js'), style: text('.css') };
 }
 
 /**
@@ -38,12 +40,13 @@ export async function bundleBoard(): Promise<{ script: string; style: string }> 
  * `acquireVsCodeApi` that keeps what the board says in `window.said`. `corpus` has the themes.
  */
 export async function serveBoard(corpus: string): Promise<{ origin: string; server: Server }> {
-  const { script, style } = await bundleBoard();
+  const { script, start, style } = await bundleBoard();
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const answer = async (): Promise<void> => {
       if (url.pathname === '/') send('text/html', page(url.searchParams));
       else if (url.pathname === '/board.js') send('text/javascript', script);
+      else if (url.pathname === '/start.js') send('text/javascript', start);
       else if (url.pathname === '/board.css') send('text/css', style);
       else if (/^\/(themes\/[\w-]+|themes)\.css$/.test(url.pathname)) {
         send('text/css', await readFile(path.join(corpus, 'mock', url.pathname), 'utf8'));
@@ -85,7 +88,7 @@ function page(query: URLSearchParams): string {
       setState: (state) => { kept = state; sessionStorage.setItem('kept', JSON.stringify(state)); return state; },
     });
   </script>
-  <script nonce="${nonce}" src="/board.js"></script>
+  <script nonce="${nonce}" src="/board.js" data-start="/start.js"></script>
 </body>
 </html>
 `;

@@ -10,6 +10,8 @@ import { VscodeWindow } from './vscodeWindow';
 export interface Beginning {
   /** A folder that is copied and opened; the workspace of the suite in VS Code when left out. */
   readonly workspace?: string;
+  /** More files of the copy, by name. */
+  readonly files?: Readonly<Record<string, string>>;
   /** One of VS Code's own themes; those of high contrast only with a `vsix`. */
   readonly theme?: keyof typeof themes;
   /** A packaged extension to install, in place of the one of the sources. */
@@ -35,11 +37,12 @@ export const openWindows = new Set<VscodeWindow>();
  */
 export async function openVscode({
   workspace = path.join(projectRoot, 'test/vscode/workspace'),
+  files = {},
   theme,
   vsix,
   settings,
 }: Beginning = {}): Promise<VscodeWindow> {
-  const copy = await copyWorkspace(workspace);
+  const copy = await copyWorkspace(workspace, files);
   const host = await startNodeHost({
     ...(vsix === undefined ? { extension: projectRoot } : { vsix }),
     workspace: copy.folder,

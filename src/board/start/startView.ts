@@ -1,11 +1,11 @@
 import { node, textNode, type SvgNode } from '../../drawing/scene/svgNode';
 import { isBoardWord } from '../../messages/board';
 import type { Sample } from '../../protocol/board';
-import { isId, linesOf, mostLines, usualSizes, type StartPage } from '../startPage';
 import type { BoardState } from '../state';
+import { flag, span, textButton } from '../view/html';
 import type { Words } from '../words';
-import { flag, span, textButton } from './html';
 import { kindPicture } from './kindPictures';
+import { isId, linesOf, mostLines, usualSizes, type StartPage } from './startPage';
 
 /** The page of a file without levels: what kind, how large, what name; or a sample. */
 export function startView(state: BoardState, page: StartPage): SvgNode {

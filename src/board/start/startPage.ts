@@ -1,4 +1,4 @@
-import type { Sample } from '../protocol/board';
+import type { Sample } from '../../protocol/board';
 
 /** The page to begin the first level of a file, with what the author has chosen so far. */
 export interface StartPage {
