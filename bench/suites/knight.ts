@@ -17,7 +17,8 @@ export const knight: Suite = {
   tasks() {
     const starts = Array.from({ length: 64 }, (_, i) => readGrid(board(8, 8, i)).levels[0]!);
     const [small, plainSmall, plainLarge] = [new Found(), new Found(), new Found()];
-    const [large] = readGrid(board(1000, 1000, 0)).levels;
+    // Read twice: what has been proved of one reading is not proved again.
+    const large = [0, 1].map(() => readGrid(board(1000, 1000, 0)).levels[0]!);
     const larges = new Found();
     return [
       {
@@ -43,7 +44,7 @@ export const knight: Suite = {
         name: '1000×1000, with its check',
         peer: 'one walk, 1000×1000',
         items: 2,
-        runItem: () => larges.set(0, solved(large!).verdict),
+        runItem: (i) => larges.set(0, solved(large[i]!).verdict),
         note: larges.note,
       },
     ];

@@ -1,8 +1,11 @@
-import { graphFromEdges } from './graph';
 import type { CellGraph } from './gridGraph';
 
-/** Half of a knight's moves, as rows and columns; the other half go back. */
+/** A knight's moves, as rows and columns, by the cell they lead to. */
 const moves = [
+  [-2, -1],
+  [-2, 1],
+  [-1, -2],
+  [-1, 2],
   [1, -2],
   [1, 2],
   [2, -1],
@@ -10,30 +13,30 @@ const moves = [
 ] as const;
 
 /**
- * Open cells, joined where a chess knight goes from one to the other.
+ * Open cells, joined where a chess knight goes from one to the other; neighbours in ascending order.
  * @param open 1 where a cell is open, by index `row * width + column`, from 0
  */
 export function knightGraph(height: number, width: number, open: Uint8Array): CellGraph {
   const nodeOf = new Int32Array(height * width).fill(-1);
-  let nodes = 0;
-  for (let cell = 0; cell < nodeOf.length; cell++) if (open[cell] === 1) nodeOf[cell] = nodes++;
-  const cellOf = new Int32Array(nodes);
-  const ends = new Int32Array(nodes * 2 * moves.length);
+  let nodeCount = 0;
+  for (let cell = 0; cell < nodeOf.length; cell++) if (open[cell] === 1) nodeOf[cell] = nodeCount++;
+  const cellOf = new Int32Array(nodeCount);
+  const offsets = new Int32Array(nodeCount + 1);
+  const targets = new Int32Array(nodeCount * moves.length);
   let used = 0;
-  for (let cell = 0; cell < nodeOf.length; cell++) {
-    const node = nodeOf[cell]!;
-    if (node < 0) continue;
-    cellOf[node] = cell;
-    const row = Math.floor(cell / width);
-    const column = cell - row * width;
-    for (const [down, right] of moves) {
-      const to = column + right;
-      if (row + down >= height || to < 0 || to >= width) continue;
-      const other = nodeOf[(row + down) * width + to]!;
-      if (other < 0) continue;
-      ends[used++] = node;
-      ends[used++] = other;
+  for (let row = 0, cell = 0; row < height; row++) {
+    for (let column = 0; column < width; column++, cell++) {
+      const node = nodeOf[cell]!;
+      if (node < 0) continue;
+      cellOf[node] = cell;
+      for (const [down, right] of moves) {
+        const [toRow, toColumn] = [row + down, column + right];
+        if (toRow < 0 || toRow >= height || toColumn < 0 || toColumn >= width) continue;
+        const other = nodeOf[toRow * width + toColumn]!;
+        if (other >= 0) targets[used++] = other;
+      }
+      offsets[node + 1] = used;
     }
   }
-  return { graph: graphFromEdges(nodes, ends.subarray(0, used)), cellOf, nodeOf };
+  return { graph: { nodeCount, offsets, targets: targets.subarray(0, used) }, cellOf, nodeOf };
 }

@@ -88,13 +88,18 @@ class GreedyWalk {
 
   /** Takes one step on; false where there is none. */
   extend(): boolean {
-    const { offsets, targets } = this.problem.graph;
+    const { graph, end } = this.problem;
+    const { offsets, targets } = graph;
+    const { place, free } = this;
     const head = this.path[this.length - 1]!;
+    // The fixed end comes last, never before.
+    const early = this.length < graph.nodeCount - 1 ? end : -1;
     let best = -1;
-    for (let i = offsets[head]!; i < offsets[head + 1]!; i++) {
+    for (let i = offsets[head]!, stop = offsets[head + 1]!; i < stop; i++) {
       const other = targets[i]!;
-      if (this.place[other]! >= 0 || !this.isTimely(other)) continue;
-      if (best < 0 || this.isBetter(other, best)) best = other;
+      if (place[other]! >= 0 || other === early) continue;
+      const fewer = best < 0 ? -1 : free[other]! - free[best]!;
+      if (fewer < 0 || (fewer === 0 && this.isPreferred(other, best))) best = other;
     }
     if (best < 0) return false;
     this.append(best);
@@ -150,17 +155,12 @@ class GreedyWalk {
 
   private changeFree(node: number, by: number): void {
     const { offsets, targets } = this.problem.graph;
-    for (let i = offsets[node]!; i < offsets[node + 1]!; i++) this.free[targets[i]!]! += by;
+    const { free } = this;
+    for (let i = offsets[node]!, stop = offsets[node + 1]!; i < stop; i++) free[targets[i]!]! += by;
   }
 
-  /** The fixed end comes last, never before. */
-  private isTimely(node: number): boolean {
-    return node !== this.problem.end || this.length === this.problem.graph.nodeCount - 1;
-  }
-
-  private isBetter(node: number, than: number): boolean {
-    const fewer = this.free[node]! - this.free[than]!;
-    if (fewer !== 0) return fewer < 0;
+  /** Of two nodes with as many ways on. */
+  private isPreferred(node: number, than: number): boolean {
     if (this.shuffled && this.random(4) === 0) return this.random(2) === 0;
     return this.ties[node]! > this.ties[than]!;
   }

@@ -6,7 +6,7 @@ import type { Budget, Search } from './search';
 export interface PathProblem {
   readonly graph: Graph;
   /** Where a route may begin; of a cycle, where the search begins. */
-  readonly starts: readonly number[];
+  readonly starts: ArrayLike<number>;
   /** Where it must end, or -1. */
   readonly end: number;
   /** The last node must be a neighbour of the first. */
@@ -55,7 +55,8 @@ export function* searchPaths(
   const { nodeCount } = problem.graph;
   let steps = 0;
   yield { steps };
-  for (const start of problem.starts) {
+  for (let i = 0; i < problem.starts.length; i++) {
+    const start = problem.starts[i]!;
     if (!walk.mayBegin(start)) continue;
     walk.enter(start);
     while (walk.length > 0) {

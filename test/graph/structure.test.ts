@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { partsWithout } from '../../src/graph/cutNodes';
+import { cutsOf } from '../../src/graph/cutNodes';
 import { areNeighbours, degree, graphFromEdges, type Graph } from '../../src/graph/graph';
 import { gridGraph } from '../../src/graph/gridGraph';
 import { connectedParts, nodesByPart } from '../../src/graph/parts';
@@ -61,11 +61,13 @@ describe('the structure of graphs', () => {
   it('counts the parts that are left without each node', () => {
     fc.assert(
       fc.property(graphs, (graph) => {
-        const others = countParts(graph) - 1;
-        partsWithout(graph).forEach((count, node) => {
-          const left = countParts(graph, node) - others;
+        const { parts, partsWithout, hasCutNode } = cutsOf(graph);
+        assert.equal(parts, countParts(graph));
+        partsWithout.forEach((count, node) => {
+          const left = countParts(graph, node) - (parts - 1);
           assert.equal(count, Math.max(1, left));
         });
+        assert.equal(hasCutNode, Math.max(...partsWithout) > 1);
       }),
       { numRuns: 500 },
     );

@@ -16,9 +16,11 @@ export function drawnLines(nodes: ArrayLike<number>, closed: boolean): string {
 }
 
 /** The nodes of a route in the order it is drawn: of a cycle from S, with the closing node. */
-export function drawnNodes(tour: TourBoard, nodes: readonly number[]): number[] {
-  if (!tour.closed) return [...nodes];
+export function drawnNodes(tour: TourBoard, nodes: Int32Array): Int32Array {
+  if (!tour.closed) return nodes;
   const at = tour.start >= 0 && tour.steps.size === 0 ? nodes.indexOf(tour.start) : 0;
-  const turned = [...nodes.slice(at), ...nodes.slice(0, at)];
-  return [...turned, turned[0]!];
+  const count = nodes.length;
+  const drawn = new Int32Array(count + 1);
+  for (let i = 0; i <= count; i++) drawn[i] = nodes[(at + i) % count]!;
+  return drawn;
 }

@@ -12,13 +12,10 @@ import { nodeName, nodeNamed, tourBoard, type TourBoard, type TourRules } from '
 import { verifyTour } from './verify';
 
 /** The route of nodes found by a search in names, walked by the rules. Throws if it breaks one. */
-function checkedRoute(
-  level: Level,
-  rules: TourRules,
-  tour: TourBoard,
-  nodes: readonly number[],
-): Route {
-  const route = [drawnNodes(tour, nodes).map((node) => nodeName(tour, node))];
+function checkedRoute(level: Level, rules: TourRules, tour: TourBoard, nodes: Int32Array): Route {
+  const names: string[] = [];
+  for (const node of drawnNodes(tour, nodes)) names.push(nodeName(tour, node));
+  const route = [names];
   const wrong = verifyTour(level, rules, route);
   if (wrong) throw new Error(`The search returned a route that breaks a rule: ${wrong.code}`);
   return route;
@@ -37,10 +34,10 @@ export function* solveTour(
   if (impossible) return { verdict: 'unsolvable', reason: impossible, steps: 0 };
   yield { steps: 0 };
   const known = other ? linesOf(tour, other) : null;
-  let found: readonly number[] = [];
+  let found = new Int32Array(0);
   const take = (nodes: Int32Array): boolean => {
     if (known !== null && drawnLines(nodes, tour.closed) === known) return true;
-    found = [...nodes];
+    found = nodes.slice();
     return false;
   };
   const { ended, steps } = yield* searchTours(tour, rules, budget, take);
@@ -78,6 +75,6 @@ export function* tourRoutes(
     const lines = drawnLines(nodes, tour.closed);
     if (seen.has(lines)) return true;
     seen.add(lines);
-    return onRoute(checkedRoute(level, rules, tour, [...nodes]));
+    return onRoute(checkedRoute(level, rules, tour, nodes));
   });
 }

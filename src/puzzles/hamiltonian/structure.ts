@@ -1,3 +1,4 @@
+import { cutsOf } from '../../graph/cutNodes';
 import type { Board } from '../../level/board';
 import type { Finding } from '../../level/finding';
 import { colourBalance } from './reasons/colourBalance';
@@ -23,14 +24,15 @@ export function tourProof(tour: TourBoard, rules: TourRules): Finding | null {
 }
 
 function findProof(tour: TourBoard, rules: TourRules): Finding | null {
+  const cuts = cutsOf(tour.graph);
   return (
     rules.theorem?.(tour) ??
-    disconnected(tour) ??
+    disconnected(tour, cuts) ??
     tooSmall(tour) ??
     deadEnds(tour) ??
-    cutCell(tour) ??
+    cutCell(tour, cuts) ??
     colourBalance(tour) ??
-    hangingParts(tour) ??
+    hangingParts(tour, cuts) ??
     closingLink(tour) ??
     forcedLinks(tour)
   );

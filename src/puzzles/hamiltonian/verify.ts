@@ -47,29 +47,30 @@ export function verifyTour(level: Level, rules: TourRules, route: Route): Findin
   if (!board) throw new TypeError('A level of this kind needs a board');
   const names = route[0] ?? [];
   const closed = values.get('closed') === 'yes';
-  const cells = names.map(readCellName);
   const open = board.meaning.reduce((sum, meaning) => sum + Number(meaning !== Meaning.hole), 0);
-  const visited = new Set<number>();
+  const visited = new Uint8Array(board.meaning.length);
   const order: number[] = [];
-  for (let i = 0; i < cells.length; i++) {
-    const cell = cells[i];
+  let before: CellStep | null = null;
+  for (let i = 0; i < names.length; i++) {
     const name = names[i]!;
+    const cell = readCellName(name);
     if (!cell) return stale(i + 1, 'hole', { cell: name });
-    const wrong = wrongStep(board, rules, cell, cells[i - 1] ?? null, i + 1, name);
+    const wrong = wrongStep(board, rules, cell, before, i + 1, name);
     if (wrong) return wrong;
+    before = cell;
     const index = cellIndex(board, cell.row, cell.column);
-    if (visited.has(index)) {
-      const closes = closed && index === order[0] && i === open && i === cells.length - 1;
+    if (visited[index] === 1) {
+      const closes = closed && index === order[0] && i === open && i === names.length - 1;
       if (!closes) return stale(i + 1, 'twice', { cell: name });
       continue;
     }
-    visited.add(index);
+    visited[index] = 1;
     order.push(index);
   }
   const ruled = wrongOrder(level, board, order, names, closed, open);
   if (ruled) return ruled;
-  if (visited.size < open) return incomplete('cells', { visited: visited.size, open });
-  if (closed && (open < 4 || cells.length !== open + 1)) return incomplete('closing', {});
+  if (order.length < open) return incomplete('cells', { visited: order.length, open });
+  if (closed && (open < 4 || names.length !== open + 1)) return incomplete('closing', {});
   return null;
 }
 
@@ -137,6 +138,7 @@ function wrongSequence(
   closed: boolean,
   directed: boolean,
 ): Finding | null {
+  if (numbers.length === 0) return null;
   const met = order.flatMap((cell, step) => {
     const number = numberAt(board, cell);
     return number === 0 ? [] : [{ place: numbers.indexOf(number), number, step }];

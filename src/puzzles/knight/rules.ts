@@ -27,8 +27,11 @@ export const knightRules: TourRules = {
 /** Twice the distance of every node from the board's centre, squared. */
 function distancesFromCentre({ board, cellOf }: TourBoard): Float64Array {
   const { height, width } = board;
-  return Float64Array.from(cellOf, (cell) => {
-    const row = Math.floor(cell / width);
-    return (2 * row - height + 1) ** 2 + (2 * (cell - row * width) - width + 1) ** 2;
-  });
+  const distances = new Float64Array(cellOf.length);
+  for (let node = 0; node < cellOf.length; node++) {
+    const row = Math.floor(cellOf[node]! / width);
+    const [down, right] = [2 * row - height + 1, 2 * (cellOf[node]! - row * width) - width + 1];
+    distances[node] = down * down + right * right;
+  }
+  return distances;
 }

@@ -1,4 +1,4 @@
-import { partsWithout } from '../../../graph/cutNodes';
+import type { Cuts } from '../../../graph/cutNodes';
 import { leafBlocks } from '../../../graph/leafBlocks';
 import { connectedParts, nodesByPart } from '../../../graph/parts';
 import type { Finding } from '../../../level/finding';
@@ -7,15 +7,15 @@ import { fixedEnds, freeEndsOf, nodeName, nodePlace, type TourBoard } from '../t
 import { partFindings } from './parts';
 
 /** A cell without which the board falls into more parts than a route can join there. */
-export function cutCell(tour: TourBoard): Finding | null {
+export function cutCell(tour: TourBoard, { partsWithout, hasCutNode }: Cuts): Finding | null {
+  if (!hasCutNode) return null;
   const { graph, closed } = tour;
   const { first, last } = fixedEnds(tour);
-  const counts = partsWithout(graph);
   const roomAt = (node: number): number => (closed || node === first || node === last ? 1 : 2);
   let worst = -1;
   for (let node = 0; node < graph.nodeCount; node++) {
-    const isCut = counts[node]! > roomAt(node);
-    if (isCut && (worst < 0 || counts[node]! > counts[worst]!)) worst = node;
+    const isCut = partsWithout[node]! > roomAt(node);
+    if (isCut && (worst < 0 || partsWithout[node]! > partsWithout[worst]!)) worst = node;
   }
   if (worst < 0) return null;
   const without = new Uint8Array(graph.nodeCount);
@@ -33,8 +33,8 @@ export function cutCell(tour: TourBoard): Finding | null {
  * Parts that hang on one cell each: a route that goes in can't come out, so each of them holds an
  * end. More of them than there are ends for (the block–cut tree is no chain from end to end).
  */
-export function hangingParts(tour: TourBoard): Finding | null {
-  if (tour.closed || tour.graph.nodeCount < 3) return null;
+export function hangingParts(tour: TourBoard, { hasCutNode }: Cuts): Finding | null {
+  if (!hasCutNode || tour.closed || tour.graph.nodeCount < 3) return null;
   const { first, last } = fixedEnds(tour);
   const loose = leafBlocks(tour.graph).filter(
     ({ nodes }) => !nodes.includes(first) && !nodes.includes(last),

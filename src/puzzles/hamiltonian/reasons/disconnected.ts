@@ -1,3 +1,4 @@
+import type { Cuts } from '../../../graph/cutNodes';
 import { connectedParts, nodesByPart } from '../../../graph/parts';
 import type { Finding } from '../../../level/finding';
 import { finding } from '../../../level/textFinding';
@@ -5,9 +6,9 @@ import { nodePlace, type TourBoard } from '../tourBoard';
 import { partFindings } from './parts';
 
 /** A board in several parts. */
-export function disconnected(tour: TourBoard): Finding | null {
+export function disconnected(tour: TourBoard, cuts: Cuts): Finding | null {
+  if (cuts.parts < 2) return null;
   const parts = connectedParts(tour.graph);
-  if (parts.count < 2) return null;
   const nodes = nodesByPart(parts);
   const first = nodes.map((part) => nodePlace(tour, part[0]!));
   return finding('error', 'disconnected', first, {
