@@ -42,6 +42,19 @@ export function withEdge(graph: Multigraph, from: number, to: number): Multigrap
   return multigraph(graph.nodeCount, appended(graph.from, from), appended(graph.to, to));
 }
 
+/** The multigraph without some edges, and which edge of the whole each of its edges is. */
+export function withoutEdges(
+  graph: Multigraph,
+  removed: Iterable<number>,
+): { readonly graph: Multigraph; readonly edges: Int32Array } {
+  const isRemoved = new Uint8Array(graph.edgeCount);
+  for (const edge of removed) isRemoved[edge] = 1;
+  const edges = Int32Array.from(graph.from.keys()).filter((edge) => isRemoved[edge] === 0);
+  const from = edges.map((edge) => graph.from[edge]!);
+  const to = edges.map((edge) => graph.to[edge]!);
+  return { graph: multigraph(graph.nodeCount, from, to), edges };
+}
+
 /** The nodes at which an odd number of edges ends, in ascending order. */
 export function oddNodes({ nodeCount, offsets }: Graph): number[] {
   const odd: number[] = [];

@@ -136,9 +136,9 @@ function remedies(
   return [...ofFile, ...ofLevels].filter(({ fixes }) => fixes.length > 0);
 }
 
-/** A finding's own remedies, and those of its proofs. */
+/** A finding's own remedies, and those of its proofs that it does not have itself. */
 function fixesOf({ fixes, related }: Finding): readonly Fix[] {
-  return [...fixes, ...related.flatMap(fixesOf)];
+  return [...new Set([...fixes, ...related.flatMap(fixesOf)])];
 }
 
 function quickFixes<Shown extends RequestDiagnostic>(

@@ -2,6 +2,7 @@ import type { Finding, Fix, Place } from '../level/finding';
 import { readCellName } from '../level/route';
 import { finding } from '../level/textFinding';
 import type { Route } from './puzzle';
+import { wallFix } from './wallFix';
 
 type Names = readonly string[];
 
@@ -60,16 +61,7 @@ export function wallThatParts(first: Route, second: Route): Fix | null {
     (name, i) => (name === from && a[i + 1] === to) || (name === to && a[i + 1] === from),
   );
   const [here, there] = [readCellName(from), readCellName(to)];
-  if (used || !here || !there) return null;
-  const [rows, columns] = [there.row - here.row, there.column - here.column];
-  if (Math.abs(rows) + Math.abs(columns) !== 1) return null;
-  const isBefore = rows + columns < 0;
-  const side = rows === 0 ? 'right' : 'below';
-  return {
-    code: `fix.wall-${side}`,
-    args: { cell: isBefore ? to : from },
-    change: { type: 'wall', ...(isBefore ? there : here), side, present: true },
-  };
+  return used || !here || !there ? null : wallFix(here, there, true);
 }
 
 function ownWay(code: string, names: Names, { shared, meeting }: Parting): Finding {

@@ -54,6 +54,10 @@ export const trailMessages: MessageTable = {
     'incomplete-solution.open-stroke':
       'The solution stops short: a closed stroke ends where it began, at {cell}.',
     'fix.strokes': ({ strokes: needed }: Arguments) => `Allow ${strokes(needed)}`,
+    'fix.add-edge': 'Add an edge {from}–{to}',
+    'fix.remove-edge': 'Remove an edge {from}–{to}',
+    'fix.no-wall-right': 'No wall right of {cell}',
+    'fix.no-wall-below': 'No wall below {cell}',
     'fix.open-trail': 'Let the trail end elsewhere than it begins',
   },
   'zh-cn': zhCn,

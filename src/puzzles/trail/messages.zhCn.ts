@@ -34,5 +34,9 @@ export const zhCn: Sentences = {
   'incomplete-solution.edges': '解没有画完：{edges} 条边中画了 {drawn} 条。',
   'incomplete-solution.open-stroke': '解没有画完：闭合的一笔要回到起点 {cell}。',
   'fix.strokes': '允许 {strokes} 笔',
+  'fix.add-edge': '添加一条边 {from}–{to}',
+  'fix.remove-edge': '去掉一条边 {from}–{to}',
+  'fix.no-wall-right': '去掉 {cell} 右边的墙',
+  'fix.no-wall-below': '去掉 {cell} 下边的墙',
   'fix.open-trail': '允许路线在别处结束',
 };

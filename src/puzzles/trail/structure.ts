@@ -1,19 +1,14 @@
 import { degree } from '../../graph/graph';
 import { oddNodes } from '../../graph/multigraph';
-import { connectedParts, nodesByPart } from '../../graph/parts';
 import type { Finding, Fix } from '../../level/finding';
 import type { Level } from '../../level/level';
 import { finding } from '../../level/textFinding';
 import { partLetter } from '../partLetter';
 import type { Structure } from '../puzzle';
+import { canBeDrawn, edgeParts, strokesFor, type EdgePart } from './edgeParts';
 import { trailGround, type TrailGround } from './ground';
 import { wrongMarks } from './markProof';
-
-/** A part that has edges, and the strokes that draw it: `max(1, odd / 2)` (design §2.4). */
-interface Part {
-  readonly nodes: readonly number[];
-  readonly strokes: number;
-}
+import { edgeMends } from './edgeMends';
 
 /** How many odd places a sentence names, each with its degree. */
 const named = 8;
@@ -41,14 +36,26 @@ function warnings(ground: TrailGround): Finding[] {
   return findings;
 }
 
+/** By level: a check asks before it searches and after. */
+const known = new WeakMap<Level, Finding | null>();
+
 /** The proof that a level can't be drawn, or null: then it can (Euler 1736, Hierholzer 1873). */
 export function trailProof(ground: TrailGround, level: Level): Finding | null {
+  const former = known.get(level);
+  if (former !== undefined) return former;
+  const proof = findProof(ground, level);
+  const mended = proof && { ...proof, fixes: [...proof.fixes, ...edgeMends(ground, level)] };
+  known.set(level, mended);
+  return mended;
+}
+
+function findProof(ground: TrailGround, level: Level): Finding | null {
   const { graph, closed, strokes } = ground;
   if (graph.edgeCount === 0) return null;
   const odd = oddNodes(graph);
-  if (closed && odd.length > 0) return oddDegree(ground, odd, 'closed', openFixes(ground, odd));
-  const parts = partsOf(ground, odd);
-  const needed = parts.reduce((sum, part) => sum + part.strokes, 0);
+  if (closed && odd.length > 0) return oddDegree(ground, odd, 'closed', openFixes(ground));
+  const parts = edgeParts(ground, odd);
+  const needed = strokesFor(parts);
   if (needed <= strokes) return wrongMarks(ground, odd);
   const fixes = strokesFixes(ground, level, needed);
   if (parts.length > strokes) return disconnected(ground, parts, needed, 'edges', fixes);
@@ -56,17 +63,6 @@ export function trailProof(ground: TrailGround, level: Level): Finding | null {
     return oddDegree(ground, odd, strokes === 1 ? 'trail' : 'strokes', fixes, needed);
   }
   return disconnected(ground, parts, needed, 'strokes', fixes);
-}
-
-function partsOf({ graph }: TrailGround, odd: readonly number[]): Part[] {
-  const parts = connectedParts(graph);
-  const oddIn = new Int32Array(parts.count);
-  for (const node of odd) oddIn[parts.partOf[node]!]!++;
-  // Nodes are only listed where a sentence may need them: a huge board in one part has no list.
-  const nodes = parts.count === 1 ? [[0]] : nodesByPart(parts);
-  return nodes.flatMap((list, part) =>
-    degree(graph, list[0]!) === 0 ? [] : [{ nodes: list, strokes: Math.max(1, oddIn[part]! / 2) }],
-  );
 }
 
 /** Places with an odd number of edges: the ends of strokes, and too many of them. */
@@ -100,7 +96,7 @@ function degreesOf(ground: TrailGround, nodes: readonly number[]): string {
 /** Edges in more parts than strokes can draw. */
 function disconnected(
   ground: TrailGround,
-  parts: readonly Part[],
+  parts: readonly EdgePart[],
   strokes: number,
   reason: string,
   fixes: readonly Fix[],
@@ -140,10 +136,8 @@ function strokesFixes({ start, end }: TrailGround, level: Level, needed: number)
 }
 
 /** Letting a trail end elsewhere than it begins, where that is all it takes. */
-function openFixes(ground: TrailGround, odd: readonly number[]): Fix[] {
-  const open = { ...ground, closed: false };
-  const needed = partsOf(open, odd).reduce((sum, part) => sum + part.strokes, 0);
-  if (needed > ground.strokes || wrongMarks(open, odd)) return [];
+function openFixes(ground: TrailGround): Fix[] {
+  if (!canBeDrawn({ ...ground, closed: false })) return [];
   const change = { type: 'setting', key: 'closed', value: 'no' } as const;
   return [{ code: 'fix.open-trail', args: {}, change }];
 }
