@@ -3,7 +3,6 @@ import type { LanguageClientOptions } from 'vscode-languageclient';
 import type { ToBoard } from '../protocol/board';
 import { editWords } from '../messages/edits';
 import { extensionWords } from '../messages/extension';
-import { kindWords } from '../messages/kinds';
 import { localeOf, Teller } from '../messages/teller';
 import { ActiveGridFinder } from './activeGrid';
 import { WorkspaceCheck } from './check/workspaceCheck';
@@ -29,7 +28,7 @@ export async function activateIn(
   createClient: CreateClient,
 ): Promise<TestApi | undefined> {
   const locale = localeOf(vscode.env.language);
-  const teller = new Teller(locale, [editWords, extensionWords, kindWords]);
+  const teller = new Teller(locale, [editWords, extensionWords]);
   const client = await startClient(createClient, teller);
   const texts = new GridTexts(client.kinds);
   const edits = new DocumentEdits(texts);

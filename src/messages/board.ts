@@ -1,6 +1,5 @@
 import { boardZhCn } from './board.zhCn';
 import { gameWords } from './game';
-import { kindWords } from './kinds';
 import type { Locale, MessageTable } from './message';
 
 /** The board's words in English. */
@@ -91,7 +90,6 @@ export const en = {
   'start.openText': 'Open as text',
   'start.samples': 'Or begin from a sample',
   'start.lost': 'The page to begin a level could not be loaded. Reload the window.',
-  ...kindWords.en,
   'ring.note': 'the ring outside: row 0, row {row}, column 0, column {column}',
   'point.edge': '{count} edge',
   'point.edges': '{count} edges',
@@ -171,7 +169,7 @@ export const en = {
 /** The keys of the board's words. */
 export type BoardWord = keyof typeof en;
 
-/** Whether a key is one of the board's words: those of settings and kinds are put together. */
+/** Whether a key is one of the board's words: those of settings are put together. */
 export function isBoardWord(key: string): key is BoardWord {
   return Object.hasOwn(en, key);
 }

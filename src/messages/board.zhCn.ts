@@ -1,6 +1,5 @@
 import type { BoardWord } from './board';
 import { gameWords } from './game';
-import { kindWords } from './kinds';
 
 /** The board’s words in Chinese. */
 export const boardZhCn: Readonly<Record<BoardWord, string>> = {
@@ -89,7 +88,6 @@ export const boardZhCn: Readonly<Record<BoardWord, string>> = {
   'start.openText': '以文本方式打开',
   'start.samples': '或从示例开始',
   'start.lost': '无法加载新建关卡的页面。请重新加载窗口。',
-  ...kindWords['zh-cn'],
   'ring.note': '棋盘外的一圈：第 0 行、第 {row} 行、第 0 列、第 {column} 列',
   'point.edge': '{count} 条边',
   'point.edges': '{count} 条边',

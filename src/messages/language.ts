@@ -31,13 +31,6 @@ export const languageWords: MessageTable = {
     'value.point': 'the name of a point',
     'value.text': 'any text; in double quotes where it begins or ends with a space or has // in it',
     'value.kind.short': 'kind {kind}',
-    'value.kind.path':
-      'Visit every open cell exactly once, stepping up, down, left, right (Hamiltonian path; one-stroke fill, Zip, Numbrix).',
-    'value.kind.trail':
-      'Draw every edge exactly once without lifting the pen (Eulerian trail; one-touch drawing).',
-    'value.kind.pairs':
-      'Remove equal tiles two at a time, joined by a line through empty cells (Shisen-Sho, Onet).',
-    'value.kind.knight': 'A chess knight visits every open cell exactly once (knight’s tour).',
     'value.expect.solvable': 'There is a solution.',
     'value.expect.unique': 'There is exactly one solution.',
     'value.expect.unsolvable': 'There is no solution.',

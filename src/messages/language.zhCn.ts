@@ -25,11 +25,6 @@ export const zhCn: Sentences = {
   'value.point': '点的名字',
   'value.text': '任意文本；首尾有空格或其中有 // 时写在双引号里',
   'value.kind.short': '种类 {kind}',
-  'value.kind.path':
-    '每个可走的格子恰好经过一次，只能上下左右走（哈密顿路；一笔画填格、Zip、Numbrix）。',
-  'value.kind.trail': '每条边恰好画一次，笔不离纸（欧拉路；一笔画）。',
-  'value.kind.pairs': '每次消去两张相同的牌，连线只走空格（四川省、连连看）。',
-  'value.kind.knight': '国际象棋的马恰好走遍每个可走的格子一次（马踏棋盘）。',
   'value.expect.solvable': '有解。',
   'value.expect.unique': '恰有一个解。',
   'value.expect.unsolvable': '无解。',

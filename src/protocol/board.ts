@@ -1,6 +1,7 @@
 import type { Change } from '../level/finding';
 import type { Hint } from '../puzzles/play';
 import type { Route } from '../puzzles/puzzle';
+import type { KindCard } from './kindCard';
 import type { LevelModel } from './lsp';
 
 /** Host (extension) to board (webview). */
@@ -19,7 +20,7 @@ export type ToBoard =
   | {
       readonly type: 'start';
       /** The kinds there are, the default first. */
-      readonly kinds: readonly string[];
+      readonly kinds: readonly KindCard[];
       readonly samples: readonly Sample[];
       readonly editable: boolean;
     }

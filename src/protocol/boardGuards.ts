@@ -13,6 +13,7 @@ import type { Look, Route } from '../puzzles/puzzle';
 import type { FromBoard, Sample, ToBoard } from './board';
 import type { LevelModel, ToldCount, ToldFinding, ToldVerdict } from './lsp';
 import { isChange } from './changeGuard';
+import { isKindCard } from './kindCard';
 import {
   either,
   isFlag,
@@ -219,7 +220,7 @@ export const isToBoard: Shape<ToBoard> = either<ToBoard>(
   objectOf<Of<ToBoard, 'empty'>>({ type: oneOf('empty'), message: isText }),
   objectOf<Of<ToBoard, 'start'>>({
     type: oneOf('start'),
-    kinds: listOf(isText),
+    kinds: listOf(isKindCard),
     samples: listOf(isSample),
     editable: isFlag,
   }),

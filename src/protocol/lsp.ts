@@ -2,6 +2,7 @@ import type { Picture } from '../drawing/picture';
 import type { Change, Severity } from '../level/finding';
 import type { KindSyntax } from '../level/kindSyntax';
 import type { Route } from '../puzzles/puzzle';
+import type { KindCard } from './kindCard';
 import type { ToldSetting } from './toldSetting';
 
 /** Custom requests between the extension (client) and the language server. Levels count from 1. */
@@ -10,6 +11,8 @@ import type { ToldSetting } from './toldSetting';
 export interface ServerExtras {
   /** Enough of every kind for the extension to read and edit levels by itself. */
   readonly kinds: readonly KindSyntax[];
+  /** The same kinds, as an author chooses among them. */
+  readonly cards: readonly KindCard[];
 }
 
 /** A finding in the reader's words. */

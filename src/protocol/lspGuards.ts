@@ -1,4 +1,5 @@
 import type { KindSyntax } from '../level/kindSyntax';
+import { isKindCard } from './kindCard';
 import type { ChangedParams, ModelParams, ServerExtras, ServerSettings, SolveParams } from './lsp';
 import { isFlag, isText, isWhole, listOf, objectOf, type Shape } from './shape';
 
@@ -20,7 +21,10 @@ const isKind: Shape<KindSyntax> = (value): value is KindSyntax =>
   objectOf<Pick<KindSyntax, 'id'>>({ id: isText })(value);
 
 /** Whether a value from the server tells of its kinds. */
-export const isServerExtras = objectOf<ServerExtras>({ kinds: listOf(isKind) });
+export const isServerExtras = objectOf<ServerExtras>({
+  kinds: listOf(isKind),
+  cards: listOf(isKindCard),
+});
 
 const hasJobsUrl = objectOf<{ jobsUrl: string }>({ jobsUrl: isText });
 const hasOwnCommands = objectOf<{ ownCommands: boolean }>({ ownCommands: isFlag });

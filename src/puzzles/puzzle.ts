@@ -73,6 +73,20 @@ export interface Look {
   readonly tools: readonly ('open' | 'hole' | 'start' | 'end' | 'number' | 'wall' | 'tile')[];
   /** Routes may use the ring just outside the board, unless the setting `key` has the value `closed`. */
   readonly ring?: { readonly key: string; readonly closed: string } | undefined;
+  /** A small picture of what a player does; a kind without one has a bare grid. */
+  readonly sketch?: Sketch;
+}
+
+/**
+ * A line on a plate of 56 × 56 units, with what it runs between: tiles (16 × 20, their upper edge at
+ * 24), points, or else a grid of three by three.
+ */
+export interface Sketch {
+  /** As the `d` of an SVG path. */
+  readonly line: string;
+  /** The left edge of each tile. */
+  readonly tiles?: readonly number[];
+  readonly points?: readonly (readonly [x: number, y: number])[];
 }
 
 /** The form of a line between two cells: of two turns the same way a U, to different sides a Z. */

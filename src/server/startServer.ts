@@ -46,6 +46,7 @@ import { commandNames } from './commandNames';
 import { countSolutions } from './countSolutions';
 import { languageCapabilities, serveLanguage } from './languageFeatures';
 import { serverTables } from './chinese';
+import { kindCards } from './kindCards';
 import { levelModel, tooLargeWords } from './levelModel';
 import { levelPicture } from './levelPicture';
 import { dealLevel } from './dealLevel';
@@ -101,7 +102,8 @@ export function startServer(connection: Connection, host: ServerHost): void {
     teller = await loadTeller(params.locale ?? host.locale ?? 'en', host, settings);
     service = createLanguageService(teller);
     client = clientFeatures(params.capabilities, settings);
-    const extras: ServerExtras = { kinds: puzzles.map(({ syntax }) => syntax) };
+    const kinds = puzzles.map(({ syntax }) => syntax);
+    const extras: ServerExtras = { kinds, cards: kindCards(teller) };
     return {
       capabilities: {
         textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },

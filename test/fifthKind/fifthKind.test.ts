@@ -72,6 +72,14 @@ describe('a fifth kind', () => {
     assert.deepEqual(ids, ['path', 'trail', 'pairs', 'knight', 'links']);
   });
 
+  it('is offered for a new level, by its name, its rule and its sketch', () => {
+    const card = built.kindCards(tellerIn('en')).at(-1);
+    assert.equal(card?.name, 'Links');
+    assert.match(card.rule, /^Join equal labels/);
+    assert.ok(card.sketch);
+    assert.equal(built.kindCards(tellerIn('zh-cn')).at(-1)?.name, '连线');
+  });
+
   it('is read, with its labels, walls and its own setting', () => {
     const level = levelOf(fork.replace('board:', 'Cover = YES\nboard:'));
     assert.equal(level.kind.id, 'links');

@@ -9,3 +9,4 @@ export { checkLevel, instantFindings } from '../../src/puzzles/check';
 export { kindOf, puzzles, readGrid } from '../../src/puzzles/index';
 export { playOf } from '../../src/puzzles/plays';
 export { serverTables } from '../../src/server/chinese';
+export { kindCards } from '../../src/server/kindCards';

@@ -38,7 +38,17 @@ describe('startServer', () => {
 
   it('tells its kinds, and takes changes as ranges', () => {
     const { capabilities } = client.initialized;
-    assert.ok(isServerExtras(capabilities.experimental));
+    const extras: unknown = capabilities.experimental;
+    assert.ok(isServerExtras(extras));
+    assert.deepEqual(
+      extras.cards.map(({ id, name }) => [id, name]),
+      [
+        ['path', 'Path'],
+        ['trail', 'Trail'],
+        ['pairs', 'Pairs'],
+        ['knight', 'Knight'],
+      ],
+    );
     assert.deepEqual(capabilities.textDocumentSync, { openClose: true, change: 2 });
   });
 

@@ -1,9 +1,10 @@
 import type { Sample } from '../../protocol/board';
+import type { KindCard } from '../../protocol/kindCard';
 
 /** The page to begin the first level of a file, with what the author has chosen so far. */
 export interface StartPage {
   /** The kinds there are, the default first. */
-  readonly kinds: readonly string[];
+  readonly kinds: readonly KindCard[];
   readonly samples: readonly Sample[];
   readonly kind: string;
   /** As typed. */
@@ -24,8 +25,8 @@ export const usualSizes: readonly (readonly [rows: number, columns: number])[] =
 export const mostLines = 500;
 
 /** The page as it is first shown. */
-export function freshStart(kinds: readonly string[], samples: readonly Sample[]): StartPage {
-  return { kinds, samples, kind: kinds[0] ?? '', rows: '5', columns: '6', id: 'level-1' };
+export function freshStart(kinds: readonly KindCard[], samples: readonly Sample[]): StartPage {
+  return { kinds, samples, kind: kinds[0]?.id ?? '', rows: '5', columns: '6', id: 'level-1' };
 }
 
 /** The page with what a field of it now holds. */

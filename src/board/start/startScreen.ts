@@ -1,4 +1,5 @@
 import type { Sample } from '../../protocol/board';
+import type { KindCard } from '../../protocol/kindCard';
 import type { Board } from '../board';
 import { faultyField, freshStart, linesOf, withField, type StartPage } from './startPage';
 import { startView } from './startView';
@@ -26,7 +27,7 @@ export class StartScreen {
   }
 
   /** Shows the page; what was chosen on it stays while it is shown. */
-  show(kinds: readonly string[], samples: readonly Sample[]): void {
+  show(kinds: readonly KindCard[], samples: readonly Sample[]): void {
     const isShown = this.#board.state.start !== null;
     const page = isShown ? this.#page : freshStart(kinds, samples);
     this.#change({ ...page, kinds, samples });

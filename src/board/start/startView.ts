@@ -1,10 +1,10 @@
 import { node, textNode, type SvgNode } from '../../drawing/scene/svgNode';
-import { isBoardWord } from '../../messages/board';
 import type { Sample } from '../../protocol/board';
+import type { KindCard } from '../../protocol/kindCard';
 import type { BoardState } from '../state';
 import { flag, span, textButton } from '../view/html';
 import type { Words } from '../words';
-import { kindPicture } from './kindPictures';
+import { kindPicture } from './kindPicture';
 import { isId, linesOf, mostLines, usualSizes, type StartPage } from './startPage';
 
 /** The page of a file without levels: what kind, how large, what name; or a sample. */
@@ -19,7 +19,7 @@ export function startView(state: BoardState, page: StartPage): SvgNode {
         node(
           'div',
           { class: 'kind-cards' },
-          page.kinds.map((kind) => card(kind, page, words)),
+          page.kinds.map((kind) => card(kind, page)),
         ),
       ]),
       node('div', { class: 'start-row' }, [
@@ -37,19 +37,18 @@ export function startView(state: BoardState, page: StartPage): SvgNode {
   ]);
 }
 
-function card(kind: string, page: StartPage, words: Words): SvgNode {
-  const [title, rule] = [`kind.${kind}`, `rule.${kind}`];
+function card({ id, name, rule, sketch }: KindCard, page: StartPage): SvgNode {
   return node('label', { class: 'kind-card' }, [
     node('input', {
       type: 'radio',
       name: 'kind',
-      value: kind,
+      value: id,
       'data-start': 'kind',
-      checked: flag(kind === page.kind),
+      checked: flag(id === page.kind),
     }),
-    kindPicture(kind),
-    textNode('b', {}, isBoardWord(title) ? words(title) : kind),
-    isBoardWord(rule) ? span(words(rule)) : null,
+    kindPicture(sketch),
+    textNode('b', {}, name),
+    rule === '' ? null : span(rule),
   ]);
 }
 

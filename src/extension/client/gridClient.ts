@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { CancellationToken, State, type BaseLanguageClient } from 'vscode-languageclient';
 import type { KindSyntax } from '../../level/kindSyntax';
+import type { KindCard } from '../../protocol/kindCard';
 import {
   changedNotification,
   modelRequest,
@@ -8,6 +9,7 @@ import {
   solveRequest,
   type ModelParams,
   type ModelResult,
+  type ServerExtras,
   type SolveParams,
   type SolveResult,
 } from '../../protocol/lsp';
@@ -77,8 +79,17 @@ export class GridClient implements vscode.Disposable {
 
   /** The kinds the server knows, with what is needed to read and edit their levels. */
   get kinds(): readonly KindSyntax[] {
+    return this.extras?.kinds ?? [];
+  }
+
+  /** The same kinds, as an author chooses among them. */
+  get cards(): readonly KindCard[] {
+    return this.extras?.cards ?? [];
+  }
+
+  private get extras(): ServerExtras | null {
     const extras: unknown = this.host.client.initializeResult?.capabilities.experimental;
-    return isServerExtras(extras) ? extras.kinds : [];
+    return isServerExtras(extras) ? extras : null;
   }
 
   /** What a view shows of a level (from 1); null where the server does not have the document. */

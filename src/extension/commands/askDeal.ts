@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { NewLevel } from '../../level/edits/fileEdits';
 import type { KindSyntax } from '../../level/kindSyntax';
 import type { GridFile } from '../../level/level';
-import type { Teller } from '../../messages/teller';
+import type { GridClient } from '../client/gridClient';
 import type { Services } from '../services';
 import { freeId, kindItem, sizeOf } from './askNewLevel';
 
@@ -19,11 +19,7 @@ export async function askDeal(
   { client, teller }: Pick<Services, 'client' | 'teller'>,
 ): Promise<NewLevel | undefined> {
   const title = teller.tell('new-deal.title');
-  const kind = await askKind(
-    client.kinds.filter(({ deals }) => deals === true),
-    title,
-    teller,
-  );
+  const kind = await askKind(client, title);
   if (!kind) return undefined;
   const ask = (code: string, value: string, isFine: (text: string) => boolean) =>
     vscode.window.showInputBox({
@@ -77,15 +73,12 @@ function labelsOf(text: string): { readonly kinds: number; readonly each: number
   return size && { kinds: size.height, each: size.width };
 }
 
-async function askKind(
-  kinds: readonly KindSyntax[],
-  title: string,
-  teller: Teller,
-): Promise<KindSyntax | undefined> {
-  if (kinds.length < 2) return kinds[0];
-  const items = kinds.map((syntax) => ({ ...kindItem(syntax.id, teller), syntax }));
-  const chosen = await vscode.window.showQuickPick(items, { title });
-  return chosen?.syntax;
+async function askKind(client: GridClient, title: string): Promise<KindSyntax | undefined> {
+  const dealt = client.kinds.filter(({ deals }) => deals === true);
+  if (dealt.length < 2) return dealt[0];
+  const cards = client.cards.filter(({ id }) => dealt.some((kind) => kind.id === id));
+  const chosen = await vscode.window.showQuickPick(cards.map(kindItem), { title });
+  return dealt.find(({ id }) => id === chosen?.id);
 }
 
 /** The settings of a kind that the file's defaults give to a level without its own. */

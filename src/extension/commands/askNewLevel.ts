@@ -2,25 +2,26 @@ import * as vscode from 'vscode';
 import { addLevel, type NewLevel } from '../../level/edits/fileEdits';
 import type { GridFile } from '../../level/level';
 import type { Teller } from '../../messages/teller';
+import type { KindCard } from '../../protocol/kindCard';
 
 /** What stands in the box for the size at first. */
 const usualSize = '6 × 6';
 
 /**
  * Asks for the kind, the size and the id of a new level of a file, one after another.
- * @param kinds the ids of the kinds there are
+ * @param kinds the kinds there are
  * @returns undefined where the author turned away
  */
 export async function askNewLevel(
   file: GridFile,
-  kinds: readonly string[],
+  kinds: readonly KindCard[],
   teller: Teller,
 ): Promise<NewLevel | undefined> {
   const title = teller.tell('new-level.title');
-  const kind = await vscode.window.showQuickPick(
-    kinds.map((id) => kindItem(id, teller)),
-    { title, placeHolder: teller.tell('new-level.kind') },
-  );
+  const kind = await vscode.window.showQuickPick(kinds.map(kindItem), {
+    title,
+    placeHolder: teller.tell('new-level.kind'),
+  });
   if (!kind) return undefined;
   const refused = (level: NewLevel): string | undefined => {
     const result = addLevel(file, level);
@@ -45,15 +46,9 @@ export async function askNewLevel(
   return asked === undefined ? undefined : { id: asked.trim(), kind: kind.id, ...size };
 }
 
-/** A kind as an entry of a list: by its name and its rule, or where it has none, by its id. */
-export function kindItem(id: string, teller: Teller) {
-  const [name, rule] = [`kind.${id}`, `rule.${id}`];
-  return {
-    id,
-    label: teller.has(name) ? teller.tell(name) : id,
-    description: id,
-    ...(teller.has(rule) && { detail: teller.tell(rule) }),
-  };
+/** A kind as an entry of a list. */
+export function kindItem({ id, name, rule }: KindCard) {
+  return { id, label: name, description: id, detail: rule };
 }
 
 /** Reads `6 × 4`, `6x4`, `6 4` (rows, then columns) or `6`, which is a square. */

@@ -11,10 +11,7 @@ import type { Command, CommandContext } from './command';
 /** Asks what the new level of a file shall be; undefined where the author turned away. */
 type Ask = (file: GridFile, services: CommandContext['services']) => Promise<NewLevel | undefined>;
 
-const askOpen: Ask = (file, { client, teller }) => {
-  const kinds = client.kinds.map(({ id }) => id);
-  return askNewLevel(file, kinds, teller);
-};
+const askOpen: Ask = (file, { client, teller }) => askNewLevel(file, client.cards, teller);
 
 /**
  * New Level: adds a level of open cells to the file that is looked at, behind its last; where that

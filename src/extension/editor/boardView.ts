@@ -189,7 +189,7 @@ export class BoardView implements vscode.Disposable {
   }
 
   private async postStart(editable: boolean): Promise<void> {
-    const kinds = this.services.client.kinds.map(({ id }) => id);
+    const kinds = this.services.client.cards;
     const samples = (await this.samples()).map(({ sample }) => sample);
     this.post({ type: 'start', kinds, samples, editable });
   }

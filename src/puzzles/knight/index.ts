@@ -16,6 +16,7 @@ export const knight: PuzzleKind = {
     route: 'jumps',
     rulers: true,
     tools: ['open', 'hole', 'start', 'end', 'number'],
+    sketch: { line: 'M10 46L22 10L34 34L46 10' },
   },
   messages: knightMessages,
   structure: knightStructure,

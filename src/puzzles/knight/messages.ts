@@ -4,6 +4,9 @@ import type { MessageTable } from '../../messages/message';
 /** Sentences about knight's tours alone; those of all tours stand in path's table. */
 export const knightMessages: MessageTable = {
   en: {
+    'kind.knight': 'Knight',
+    'rule.knight': 'Visit every square by knight’s moves.',
+    'value.kind.knight': 'A chess knight visits every open cell exactly once (knight’s tour).',
     schwenk:
       'a full board of {rows} by {columns} cells has no closed knight’s tour (Schwenk’s theorem, 1991).',
     'schwenk.odd':

@@ -13,6 +13,7 @@ export const pairs: PuzzleKind = {
     rulers: true,
     tools: ['tile', 'hole', 'wall'],
     ring: { key: 'border', closed: 'closed' },
+    sketch: { line: 'M14 26V12H42V26', tiles: [6, 34] },
   },
   messages: pairsMessages,
   structure: pairsStructure,

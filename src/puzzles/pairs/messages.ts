@@ -9,6 +9,10 @@ const wrong = 'The solution goes wrong at pair {pair}, {cell}:';
 /** Sentences about pairs. */
 export const pairsMessages: MessageTable = {
   en: {
+    'kind.pairs': 'Pairs',
+    'rule.pairs': 'Remove equal tiles two at a time.',
+    'value.kind.pairs':
+      'Remove equal tiles two at a time, joined by a line through empty cells (Shisen-Sho, Onet).',
     'nothing-to-draw.tiles': 'This board has no tiles, so there is nothing to take away.',
     'unpaired-tile': 'tiles go two at a time, but {label} stands {tiles} times.',
     'unpaired-tile.single': 'tiles go two at a time, but there is only one {label}.',

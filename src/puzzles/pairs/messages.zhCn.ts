@@ -2,6 +2,9 @@ import type { Sentences } from '../../messages/message';
 
 /** The sentences of `messages.ts` in Chinese. */
 export const zhCn: Sentences = {
+  'kind.pairs': '四川省',
+  'rule.pairs': '每次消去两个相同的图块。',
+  'value.kind.pairs': '每次消去两张相同的牌，连线只走空格（四川省、连连看）。',
   'nothing-to-draw.tiles': '这个棋盘没有牌，没有什么可以消除。',
   'unpaired-tile': '牌两张两张地消除，但 {label} 有 {tiles} 张。',
   'unpaired-tile.single': '牌两张两张地消除，但 {label} 只有一张。',

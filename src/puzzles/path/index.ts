@@ -13,6 +13,7 @@ export const path: PuzzleKind = {
     route: 'line',
     rulers: true,
     tools: ['open', 'hole', 'start', 'end', 'number', 'wall'],
+    sketch: { line: 'M10 46V10H28V46H46V10' },
   },
   messages: pathMessages,
   structure: pathStructure,

@@ -9,6 +9,10 @@ import { tourMessages } from '../hamiltonian/messages';
 export const pathMessages: MessageTable = {
   en: {
     ...tourMessages.en,
+    'kind.path': 'Path',
+    'rule.path': 'Visit every open cell once.',
+    'value.kind.path':
+      'Visit every open cell exactly once, stepping up, down, left, right (Hamiltonian path; one-stroke fill, Zip, Numbrix).',
     'odd-degree': ({ cells, strokes }: Arguments) =>
       `Traced edge by edge, this board would need ${strokes} strokes: ${cells} cells have an odd number of neighbours.`,
     'stale-solution.jump':

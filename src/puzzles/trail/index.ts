@@ -12,6 +12,16 @@ export const trail: PuzzleKind = {
     route: 'edges',
     rulers: true,
     tools: ['open', 'hole', 'start', 'end', 'wall'],
+    sketch: {
+      line: 'M10 46H46V24H10ZL46 24L28 8L10 24L46 46',
+      points: [
+        [10, 46],
+        [46, 46],
+        [10, 24],
+        [46, 24],
+        [28, 8],
+      ],
+    },
   },
   messages: trailMessages,
   structure: trailStructure,

@@ -9,6 +9,10 @@ function strokes(count: number | string | undefined): string {
 /** Sentences about trails alone; what they share with tours stands in path's table. */
 export const trailMessages: MessageTable = {
   en: {
+    'kind.trail': 'Trail',
+    'rule.trail': 'Draw every line once, without lifting the pen.',
+    'value.kind.trail':
+      'Draw every edge exactly once without lifting the pen (Eulerian trail; one-touch drawing).',
     'isolated-point': 'No edge leads to {name}, so it does not matter.',
     'nothing-to-draw': 'There is no edge here, so there is nothing to draw.',
     'odd-degree.trail': ({ odd, list, strokes: needed }: Arguments) =>

@@ -2,6 +2,9 @@ import type { Sentences } from '../../messages/message';
 
 /** The sentences of `messages.ts` in Chinese. */
 export const zhCn: Sentences = {
+  'kind.trail': '欧拉路',
+  'rule.trail': '一笔画完每条线，不重复。',
+  'value.kind.trail': '每条边恰好画一次，笔不离纸（欧拉路；一笔画）。',
   'isolated-point': '没有边通到 {name}，它不起作用。',
   'nothing-to-draw': '这里没有边，没有什么可以画。',
   'odd-degree.trail': '有 {odd} 处的边数是奇数（{list}），而一笔只有两个端点：需要 {strokes} 笔。',

@@ -1,6 +1,9 @@
 import type { ToBoard } from '../../../src/protocol/board';
 import type { LevelModel } from '../../../src/protocol/lsp';
 import type { Route } from '../../../src/puzzles/puzzle';
+import { Teller } from '../../../src/messages/teller';
+import { serverTables } from '../../../src/server/chinese';
+import { kindCards } from '../../../src/server/kindCards';
 import { bridges, house, loops, market, streets, tour } from './kindTexts';
 import { modelOf } from './modelOf';
 
@@ -121,7 +124,7 @@ export function garden(size = 40): string {
 
 const startPage: ToBoard = {
   type: 'start',
-  kinds: ['path', 'trail', 'pairs', 'knight'],
+  kinds: kindCards(new Teller('en', serverTables)),
   samples: [
     { title: 'The cat goes home', kind: 'path', rows: 5, columns: 6 },
     { title: 'Around the post', kind: 'path', rows: 7, columns: 7 },

@@ -8,7 +8,12 @@ import { verifyLinks } from './verify';
 /** Equal labels joined by lines that share no cell: Numberlink. */
 export const links: PuzzleKind = {
   syntax: linksSyntax,
-  look: { route: 'line', rulers: true, tools: ['tile', 'hole', 'wall'] },
+  look: {
+    route: 'line',
+    rulers: true,
+    tools: ['tile', 'hole', 'wall'],
+    sketch: { line: 'M14 34H42', tiles: [6, 34] },
+  },
   messages: linksMessages,
   structure: linksStructure,
   ...engine,

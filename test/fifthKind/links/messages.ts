@@ -6,6 +6,8 @@ const wrong = 'The solution goes wrong in line {line}, at {cell}:';
 /** Every sentence about links. */
 export const linksMessages: MessageTable = {
   en: {
+    'kind.links': 'Links',
+    'rule.links': 'Join equal labels by lines that share no cell.',
     'value.kind.links': 'Join every two equal labels by a line; lines share no cell (Numberlink).',
     'setting.cover': 'Whether the lines have to pass every empty cell.',
     'value.cover.no': 'Cells may stay empty.',

@@ -2,6 +2,8 @@ import type { Sentences } from '../../../src/messages/message';
 
 /** The sentences of `messages.ts` in Chinese. */
 export const zhCn: Sentences = {
+  'kind.links': '连线',
+  'rule.links': '用不共用格子的线连接相同的标记。',
   'value.kind.links': '用线连接每两个相同的标记，线与线不共用格子（Numberlink）。',
   'setting.cover': '线是否要经过每个空格。',
   'value.cover.no': '可以留下空格。',

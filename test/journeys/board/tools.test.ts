@@ -159,8 +159,9 @@ describe('the tools of the board', function () {
   });
 
   it('begin a level on the start page', async () => {
+    const kinds = ['path', 'knight'].map((id) => ({ id, name: id, rule: '' }));
     const samples = [{ title: 'One', kind: 'path', rows: 2, columns: 2 }];
-    await send(page, { type: 'start', kinds: ['path', 'knight'], samples, editable: true });
+    await send(page, { type: 'start', kinds, samples, editable: true });
     await said(page);
     await page.click('text=7 × 7');
     await page.fill('#start-id', 'a,b');

@@ -16,7 +16,7 @@ describe('the start page', () => {
   it('begins the first level of an untitled file', async () => {
     const { document, page, api } = await openEmpty();
     assert.ok(page.editable, 'not editable');
-    assert.equal(page.kinds[0], 'path');
+    assert.equal(page.kinds[0]?.id, 'path');
     const text = await changing(document, () =>
       api.receive(document.uri, 'board', {
         type: 'create',
