@@ -28,7 +28,10 @@ export function gameKey(board: Board, press: KeyPress, target: Element | null): 
     return true;
   }
   const side = sideOfKey(press.key);
-  if (!side || press.shift || table.moves !== 'walk' || table.place !== name) return false;
+  // Where the pen can't go on, the keys look for where it goes on from.
+  if (!side || press.shift || table.moves !== 'walk' || table.place !== name || table.lifts) {
+    return false;
+  }
   table.step(side);
   return true;
 }

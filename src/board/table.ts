@@ -44,6 +44,13 @@ export class Table {
     return gameOf(this.#board.state)?.route.at(-1)?.at(-1) ?? null;
   }
 
+  /** Whether the pen can't go on: the next place chosen begins another stroke. */
+  get lifts(): boolean {
+    const game = gameOf(this.#board.state);
+    const board = gameBoard(this.#board.state);
+    return !!game && !!board && !!gameRules(this.#board.state)?.lifts?.(board, game.route);
+  }
+
   /** Begins anew. */
   restart(): void {
     const board = gameBoard(this.#board.state);
@@ -67,7 +74,7 @@ export class Table {
   walkTo(cell: CellStep): void {
     const from = readCellName(this.place ?? '');
     const straight = from && (from.row === cell.row || from.column === cell.column);
-    if (this.moves !== 'walk' || !from || !straight) return this.choose(nameOf(cell));
+    if (this.moves !== 'walk' || !from || !straight || this.lifts) return this.choose(nameOf(cell));
     for (const step of cellsTo(from, cell)) {
       const game = gameOf(this.#board.state);
       if (!game || !this.#move(game, nameOf(step))) return;
@@ -78,7 +85,7 @@ export class Table {
   drag(cell: CellStep): void {
     const stroke = gameOf(this.#board.state)?.route.at(-1) ?? [];
     const name = nameOf(cell);
-    if (name === stroke.at(-1)) return;
+    if (name === stroke.at(-1) || this.lifts) return;
     const { picture } = this.#board.state.shown?.model ?? {};
     if (name === stroke.at(-2) && picture?.look.route !== 'edges') return this.back();
     this.walkTo(cell);

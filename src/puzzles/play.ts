@@ -72,6 +72,8 @@ export interface PlayRules {
   /** The places a move may lead to now; of a game of tiles the tiles that are left. */
   allowed(board: PlayBoard, route: Route): readonly string[];
   done(board: PlayBoard, route: Route): boolean;
+  /** Of a walk in several strokes: whether the pen can't go on, and the next place begins another. */
+  lifts?(board: PlayBoard, route: Route): boolean;
 }
 
 /**

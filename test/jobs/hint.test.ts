@@ -48,4 +48,18 @@ describe('a hint', () => {
       to: 'r1c4',
     });
   });
+
+  it('is given for trails of several strokes: where the next one begins, or since when it is lost', () => {
+    const bridges =
+      '[a]\nkind = trail\nstrokes = 2\npoints: N 1 0 K 1 1 S 1 2 L 2 1\nedges: N-K-N S-K-S N-L S-L K-L\n';
+    const walk = ['K', 'N', 'K', 'L', 'N'];
+    const next = hintFor(bridges, [walk]);
+    assert.ok(next.hint === 'next' && ['S', 'L', 'K'].includes(next.to));
+    const last = hintFor(bridges, [walk, ['S', 'K', 'S']]);
+    assert.deepEqual(last, { hint: 'next', to: 'L', from: null });
+    assert.deepEqual(hintFor(bridges, [walk, ['S', 'K', 'S', 'L']]), { hint: 'done' });
+    const two = '[a]\nkind = trail\nstrokes = 2\n. . . # . .\n';
+    assert.deepEqual(hintFor(two, [['r1c1', 'r1c2', 'r1c3']]).hint, 'next');
+    assert.deepEqual(hintFor(two, [['r1c2', 'r1c3']]), { hint: 'lost', since: 1 });
+  });
 });

@@ -1,84 +1,118 @@
-import { multigraph, oddNodes, type Multigraph } from '../../graph/multigraph';
+import { degree } from '../../graph/graph';
+import { oddNodes, withoutEdges, type Multigraph } from '../../graph/multigraph';
+import { connectedParts } from '../../graph/parts';
 import type { Level } from '../../level/level';
 import { continued } from '../../solvers/continued';
 import { drawStrokes, type Stroke } from '../../solvers/eulerianTrail';
 import type { Budget, Search } from '../../solvers/search';
 import type { Continuation, Route } from '../puzzle';
 import { trailGround, type TrailGround } from './ground';
-import { routeOf, strokesOf } from './naming';
+import { strokesOf } from './naming';
+import { checkedRoute } from './solve';
+import { trailProof } from './structure';
 import { verifyTrail } from './verify';
 
 /**
- * A trail of one stroke that begins with the edges of a route (see `PuzzleEngine.goOn`): the edges
- * that are left are drawn from where it stands, which Euler's theorem allows or forbids. Linear time.
+ * A trail that begins with the strokes of a route and goes on from where the last one stands (see
+ * `PuzzleEngine.goOn`): whether the strokes that may follow draw all that is left follows from its
+ * parts and odd nodes. The pen is lifted only where it can't go on: what another stroke draws
+ * through its place, this one can draw. Linear time.
  */
 export function* continueTrail(level: Level, begun: Route, budget: Budget): Search<Continuation> {
   const fault = verifyTrail(level, begun);
   if (!fault) return { verdict: 'solved', route: begun, steps: 0 };
   if (fault.code === 'stale-solution') return { verdict: 'unsolvable', steps: 0 };
   const ground = trailGround(level);
-  if (ground.strokes > 1 || begun.length !== 1) return { verdict: 'undecided', steps: 0 };
+  if (trailProof(ground, level)) return { verdict: 'unsolvable', steps: 0 };
+  const finished = strokesOf(ground, begun).filter(({ nodes }) => nodes.length > 0);
+  const current = finished.pop();
+  if (!current) return { verdict: 'undecided', steps: 0 };
   yield { steps: 0 };
-  const walked = strokesOf(ground, begun)[0]!;
-  const here = walked.nodes.at(-1)!;
-  const left = without(ground.graph, walked.edges);
-  const odd = oddNodes(left.graph);
-  const last = odd.length === 0 ? here : (odd.find((node) => node !== here) ?? here);
-  const mayEnd = odd.length === 0 || (odd.length === 2 && odd.includes(here));
-  const goal = ground.closed ? walked.nodes[0]! : ground.end;
-  if (!mayEnd || (goal >= 0 && last !== goal)) return { verdict: 'unsolvable', steps: 0 };
-  const drawing = drawStrokes({
-    graph: left.graph,
-    start: here,
-    last: lastEdge(ground, left.graph, walked),
-  });
+  const task = taskOf(ground, finished, current);
+  if (!task || strokesMore(task) > task.more) return { verdict: 'unsolvable', steps: 0 };
+  const { graph, edges } = task.left;
+  const drawing = drawStrokes({ graph, start: task.here, last: -1 });
   const { strokes, steps } = yield* continued(0, drawing);
   if (steps > budget.steps) return { verdict: 'undecided', steps };
-  const drawn = strokes.filter(({ edges }) => edges.length > 0);
-  const [going] = drawn;
-  // What falls apart, or does not hang together with this place, can't be drawn in one stroke.
-  if (drawn.length > 1 || (going && !going.nodes.includes(here))) {
-    return { verdict: 'unsolvable', steps };
+  const rest = strokes.map((stroke) => {
+    return { ...stroke, edges: stroke.edges.map((edge) => edges[edge]!) };
+  });
+  const goesOn = degree(graph, task.here) > 0 ? rest.splice(0, 1) : [];
+  const drawn = [current, ...goesOn, ...(task.last ? [task.last] : [])].reduce(joined);
+  const route = checkedRoute(level, ground, [...finished, drawn, ...rest], false);
+  return { verdict: 'solved', route, steps };
+}
+
+/** What is left to draw. */
+interface Task {
+  readonly left: ReturnType<typeof withoutEdges>;
+  /** Where the pen stands. */
+  readonly here: number;
+  /** How many strokes may follow. */
+  readonly more: number;
+  /** The edge that the current stroke draws at last: with E a closed trail ends from E to S. */
+  readonly last: Stroke | null;
+}
+
+/** What is left to draw where all strokes can end as they have to; else null. */
+function taskOf(ground: TrailGround, finished: readonly Stroke[], current: Stroke): Task | null {
+  const { graph, closed, strokes, start, end } = ground;
+  const drawn = [...finished, current].flatMap(({ edges }) => [...edges]);
+  const [first, here] = [current.nodes[0]!, current.nodes.at(-1)!];
+  const task = { here, more: strokes - finished.length - 1 };
+  const hasLast = closed && start >= 0 && end >= 0 && start !== end;
+  if (hasLast) {
+    const edge = edgeLeft(graph, end, start, new Set(drawn));
+    if (edge < 0) return null;
+    const left = withoutEdges(graph, [...drawn, edge]);
+    const last = { nodes: Int32Array.of(end, start), edges: Int32Array.of(edge) };
+    return endsAt(end, here, left.graph) ? { ...task, left, last } : null;
   }
-  const route = routeOf(ground, [joined(walked, going, left.edges)], false);
-  return verifyTrail(level, route)
-    ? { verdict: 'undecided', steps }
-    : { verdict: 'solved', route, steps };
+  const left = withoutEdges(graph, drawn);
+  const isOpen = ({ nodes }: Stroke): boolean => nodes[0] !== nodes.at(-1);
+  if (closed && (finished.some(isOpen) || !endsAt(first, here, left.graph))) return null;
+  // A mark goes with one stroke.
+  if (!closed && end >= 0 && !endsAt(end, here, left.graph)) return null;
+  return { ...task, left, last: null };
 }
 
-/** The graph without some edges, and which edge of the whole each of its edges is. */
-function without(
-  graph: Multigraph,
-  drawn: Int32Array,
-): { readonly graph: Multigraph; readonly edges: readonly number[] } {
-  const isDrawn = new Set(drawn);
-  const edges = Array.from({ length: graph.edgeCount }, (_, edge) => edge).filter(
-    (edge) => !isDrawn.has(edge),
-  );
-  const from = Int32Array.from(edges, (edge) => graph.from[edge]!);
-  const to = Int32Array.from(edges, (edge) => graph.to[edge]!);
-  return { graph: multigraph(graph.nodeCount, from, to), edges };
+/** Whether a pen that draws all from here on, or circuits beside it, ends at a node. */
+function endsAt(node: number, here: number, left: Multigraph): boolean {
+  const odd = oddNodes(left);
+  return here === node
+    ? odd.length === 0
+    : odd.length === 2 && odd.includes(here) && odd.includes(node);
 }
 
-/** The edge from E to S where a closed trail has both and goes on from S, or -1. */
-function lastEdge({ start, end, closed }: TrailGround, left: Multigraph, walked: Stroke): number {
-  if (!closed || start < 0 || end < 0 || start === end) return -1;
-  if (walked.nodes.at(-1) !== start) return -1;
-  for (let i = left.offsets[start]!; i < left.offsets[start + 1]!; i++) {
-    if (left.targets[i] === end) return left.edges[i]!;
+/** An edge between two nodes that is not drawn, or -1. */
+function edgeLeft(graph: Multigraph, from: number, to: number, drawn: ReadonlySet<number>): number {
+  for (let i = graph.offsets[from]!; i < graph.offsets[from + 1]!; i++) {
+    if (graph.targets[i] === to && !drawn.has(graph.edges[i]!)) return graph.edges[i]!;
   }
   return -1;
 }
 
-/** One stroke of what is drawn and what goes on from its last place. */
-function joined(walked: Stroke, going: Stroke | undefined, edges: readonly number[]): Stroke {
-  if (!going) return walked;
-  const here = walked.nodes.at(-1);
-  const isTurned = going.nodes[0] !== here;
-  const nodes = isTurned ? going.nodes.slice().reverse() : going.nodes;
-  const drawn = isTurned ? going.edges.slice().reverse() : going.edges;
+/** The fewest strokes that draw what the current one can't, going on from where it stands. */
+function strokesMore({ left: { graph }, here }: Task): number {
+  const { count, partOf } = connectedParts(graph);
+  const odd = new Int32Array(count);
+  for (const node of oddNodes(graph)) odd[partOf[node]!]!++;
+  const hasEdges = new Uint8Array(count);
+  for (const node of graph.from) hasEdges[partOf[node]!] = 1;
+  let strokes = 0;
+  for (let part = 0; part < count; part++) {
+    if (hasEdges[part] === 0) continue;
+    const ends = odd[part]! / 2;
+    // From an odd node it draws one of the strokes of its part; with no odd nodes it draws all.
+    strokes += part === partOf[here] ? ends - (degree(graph, here) % 2) : Math.max(1, ends);
+  }
+  return strokes;
+}
+
+/** A stroke and what goes on from its last place. */
+function joined(stroke: Stroke, next: Stroke): Stroke {
   return {
-    nodes: Int32Array.from([...walked.nodes, ...nodes.slice(1)]),
-    edges: Int32Array.from([...walked.edges, ...Array.from(drawn, (edge) => edges[edge]!)]),
+    nodes: Int32Array.from([...stroke.nodes, ...next.nodes.slice(1)]),
+    edges: Int32Array.from([...stroke.edges, ...next.edges]),
   };
 }

@@ -20,24 +20,31 @@ export const trailPlay: PlayRules = {
     if (!stroke || here === undefined) {
       return start !== null && start !== to ? refuse('start-at', { cell: start }) : [[to]];
     }
-    const drawn = drawnEdges(route);
     const all = sheet.edges(here, to);
-    if (all > (drawn.get(keyOf(here, to)) ?? 0)) return [...route.slice(0, -1), [...stroke, to]];
+    const left = leftOn(sheet, route);
+    if (left(here, to) > 0) return [...route.slice(0, -1), [...stroke, to]];
     // A stroke that has only begun may begin elsewhere; one that can't go on may be followed by another.
-    const isStuck = sheet
-      .near(here)
-      .every((name) => sheet.edges(here, name) <= (drawn.get(keyOf(here, name)) ?? 0));
-    const most = Number(board.setting('strokes') || 1);
     if (to !== here && stroke.length === 1 && start === null) return [...route.slice(0, -1), [to]];
-    if (isStuck && route.length < most && !isWhole(board, route)) return [...route, [to]];
-    return wrongEdge(board, here, to, all);
+    const begins =
+      trailPlay.lifts?.(board, route) && sheet.near(to).some((name) => left(to, name) > 0);
+    return begins ? [...route, [to]] : wrongEdge(board, here, to, all);
   },
 
   allowed(board, route) {
     const sheet = sheetOf(board);
     const here = route.at(-1)?.at(-1);
-    const near = here === undefined ? sheet.names : sheet.near(here);
-    return near.filter((name) => !isRefused(trailPlay.move(board, route, name)));
+    const isFree = here === undefined || trailPlay.lifts?.(board, route);
+    const places = isFree ? sheet.names : sheet.near(here);
+    return places.filter((name) => !isRefused(trailPlay.move(board, route, name)));
+  },
+
+  lifts(board, route) {
+    const sheet = sheetOf(board);
+    const here = route.at(-1)?.at(-1);
+    if (here === undefined || isWhole(board, route)) return false;
+    const left = leftOn(sheet, route);
+    const isStuck = sheet.near(here).every((name) => left(here, name) <= 0);
+    return isStuck && route.length < Number(board.setting('strokes') || 1);
   },
 
   done(board, route) {
@@ -82,6 +89,12 @@ function endsOf(board: PlayBoard): { readonly start: string | null; readonly end
     }),
   );
   return { start, end };
+}
+
+/** How many edges between two places are left to draw. */
+function leftOn(sheet: Sheet, route: Route): (a: string, b: string) => number {
+  const drawn = drawnEdges(route);
+  return (a, b) => sheet.edges(a, b) - (drawn.get(keyOf(a, b)) ?? 0);
 }
 
 const keyOf = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);

@@ -37,6 +37,10 @@ describe('playing on the board', function () {
   };
   const heard = (): Promise<string | null> => page.locator('[role="status"]').textContent();
   const strip = (): Promise<string | null> => page.locator('.play-text').textContent();
+  /** A game that is played when another level is opened is played on it too. */
+  const begin = async (): Promise<void> => {
+    if ((await page.locator('[data-do="game-back"]').count()) === 0) await page.keyboard.press('g');
+  };
   const centreOf = async (at: string): Promise<{ x: number; y: number }> => {
     const box = await page.locator(at).boundingBox();
     assert.ok(box);
@@ -168,4 +172,46 @@ describe('playing on the board', function () {
     await page.keyboard.press('Enter');
     assert.match((await heard()) ?? '', /Done/);
   });
+
+  for (const view of ['board', 'preview'] as const) {
+    it(`lifts the pen where it can’t go on, in a ${view}`, async () => {
+      await open(`[${view}-strokes]\nkind = trail\nstrokes = 2\nboard: spaced\n. .| . .\n`, view);
+      await page.locator(cell(1, 1)).focus();
+      await begin();
+      const choose = async (column: number): Promise<void> => {
+        const { x, y } = await centreOf(cell(1, column));
+        await page.mouse.click(x, y);
+      };
+      await choose(1);
+      await choose(2);
+      assert.equal(await strip(), 'step 2');
+      // The stroke begins on the cell chosen, not on one on the way.
+      await choose(4);
+      assert.equal(await strip(), 'step 3');
+      await page.keyboard.press('Backspace');
+      await page.locator(cell(1, 2)).focus();
+      // The keys look for where it goes on.
+      await page.keyboard.press('ArrowRight');
+      assert.equal(await strip(), 'step 2');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowRight');
+      assert.match((await heard()) ?? '', /Done/);
+      assert.deepEqual(await said(page), []);
+    });
+
+    it(`plays the seven bridges in two walks, in a ${view}`, async () => {
+      const points = 'N 2 0  K 1 1  S 2 2  L 4 1';
+      const edges = 'N-K-N S-K-S N-L S-L K-L';
+      const id = `${view}-bridges`;
+      await open(`[${id}]\nkind = trail\nstrokes = 2\npoints: ${points}\nedges: ${edges}\n`, view);
+      await page.locator('[data-point="K"]').focus();
+      await begin();
+      for (const name of ['K', 'N', 'K', 'L', 'N', 'S', 'K', 'S', 'L']) {
+        const { x, y } = await centreOf(`[data-point="${name}"]`);
+        await page.mouse.click(x, y);
+      }
+      assert.match((await heard()) ?? '', /Done/);
+      assert.deepEqual(await said(page), []);
+    });
+  }
 });

@@ -74,8 +74,10 @@ export const anyTrail: fc.Arbitrary<Level> = fc
   )
   .chain((body) =>
     fc
-      .constantFrom('no', 'yes')
-      .map((closed) => levelFrom(`[a]\nkind = trail\nclosed = ${closed}\n${body}`)),
+      .tuple(fc.constantFrom('no', 'yes'), fc.constantFrom(1, 1, 2, 3))
+      .map(([closed, strokes]) =>
+        levelFrom(`[a]\nkind = trail\nclosed = ${closed}\nstrokes = ${strokes}\n${body}`),
+      ),
   )
   .filter(({ valid }) => valid);
 

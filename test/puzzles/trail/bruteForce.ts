@@ -89,3 +89,63 @@ export function fewestStrokes({ names, edges, closed }: Sketch): number {
   };
   return least(0, -1, -1);
 }
+
+/**
+ * Whether strokes (the points they pass; of equal edges the first not yet drawn is taken) can be gone
+ * on with until all is drawn: the last one from where it ends, then others.
+ */
+export function canGoOn(sketch: Sketch, begun: readonly (readonly number[])[]): boolean {
+  const { names, edges, closed, strokes, start, end } = sketch;
+  if (begun.length > strokes) return false;
+  const [only] = begun;
+  if (start >= 0 || end >= 0) {
+    return allWalks(sketch).some(({ points }) => only!.every((point, i) => points[i] === point));
+  }
+  const goesOn = (drawn: number, here: number, from: number, left: number): boolean => {
+    const canLift = !closed || here === from;
+    if (drawn === 2 ** edges.length - 1 && canLift) return true;
+    const tries = edges.map(([a, b], edge) => {
+      if ((drawn >> edge) % 2 === 1) return false;
+      const bit = 1 << edge;
+      return (
+        (a === here && goesOn(drawn | bit, b, from, left)) ||
+        (b === here && goesOn(drawn | bit, a, from, left))
+      );
+    });
+    if (tries.some(Boolean)) return true;
+    if (!canLift || left === 0) return false;
+    return names.some((_, point) => point !== here && begins(drawn, point, left - 1));
+  };
+  /** A stroke that begins draws an edge. */
+  const begins = (drawn: number, from: number, left: number): boolean =>
+    edges.some(([a, b], edge) => {
+      if ((drawn >> edge) % 2 === 1) return false;
+      const bit = 1 << edge;
+      return (
+        (a === from && goesOn(drawn | bit, b, from, left)) ||
+        (b === from && goesOn(drawn | bit, a, from, left))
+      );
+    });
+  const drawn = new Set<number>();
+  for (const [i, points] of begun.entries()) {
+    if (closed && i < begun.length - 1 && points[0] !== points.at(-1)) return false;
+    points.slice(1).forEach((to, step) => drawn.add(edgeLeft(edges, drawn, points[step]!, to)));
+  }
+  const last = begun.at(-1)!;
+  const bits = [...drawn].reduce((sum, edge) => sum | (1 << edge), 0);
+  return goesOn(bits, last.at(-1)!, last[0]!, strokes - begun.length);
+}
+
+/** The first edge between two points that is not drawn. Throws where there is none. */
+export function edgeLeft(
+  edges: Sketch['edges'],
+  drawn: ReadonlySet<number>,
+  from: number,
+  to: number,
+): number {
+  const found = edges.findIndex(
+    ([a, b], edge) => !drawn.has(edge) && ((a === from && b === to) || (a === to && b === from)),
+  );
+  if (found < 0) throw new RangeError(`No edge is left from ${from} to ${to}`);
+  return found;
+}
