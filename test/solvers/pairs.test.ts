@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { KindSets } from '../../src/solvers/kindSets';
-import { clearPairs } from '../../src/solvers/pairsClear';
+import { PairIndex } from '../../src/solvers/pairIndex';
+import { isIn } from '../../src/solvers/pairsClauses';
+import { PairsClearing, clearPairs } from '../../src/solvers/pairsClear';
 import { PairsClosure } from '../../src/solvers/pairsClosure';
 import { shrinkStuck } from '../../src/solvers/pairsCore';
 import type { PairsField } from '../../src/solvers/pairsField';
 import { PairsLines } from '../../src/solvers/pairsLines';
-import { PairsPairing, isIn } from '../../src/solvers/pairsPairing';
+import { PairsPairing } from '../../src/solvers/pairsPairing';
 import { PairsReach } from '../../src/solvers/pairsReach';
 import { findStuckGame } from '../../src/solvers/pairsStuckGame';
 import { finish } from '../../src/solvers/search';
@@ -52,31 +54,69 @@ describe('PairsReach and PairsLines', () => {
 });
 
 describe('PairsClosure', () => {
-  it('takes away what a closure by passes over all tiles does', () => {
+  /** What passes over all tiles take away, until one takes nothing. */
+  function leftBy(
+    field: PairsField,
+    standing: Uint8Array,
+    isAllowed: (a: number, b: number) => boolean,
+  ): Uint8Array {
+    const present = standing.slice();
+    for (let again = true; again;) {
+      again = false;
+      for (let tile = 0; tile < present.length; tile++) {
+        if (present[tile] === 0) continue;
+        const mate = matesOf(field, present, tile).find(
+          (one) => standing[one] === 1 && isAllowed(tile, one),
+        );
+        if (mate === undefined) continue;
+        present[tile] = 0;
+        present[mate] = 0;
+        again = true;
+      }
+    }
+    return present;
+  }
+
+  it('takes away what passes over all tiles do, however the allowed pairs change from run to run', () => {
+    const ends = { empty: 0, left: 0 };
+    const rules = fc.array(fc.record({ x: fc.nat(6), y: fc.nat(3) }), {
+      minLength: 1,
+      maxLength: 8,
+    });
     fc.assert(
-      fc.property(anyPairsField(manyTiles), fc.nat(), fc.nat(), (field, x, y) => {
+      fc.property(anyPairsField(manyTiles), rules, fc.array(fc.nat()), (field, runs, absent) => {
         const size = field.cellOf.length;
-        const isAllowed = (a: number, b: number): boolean =>
-          (a * b + (x % 7) * (a + b)) % ((y % 3) + 2) !== 0;
-        const present = new Uint8Array(size).fill(1);
-        for (let again = true; again;) {
-          again = false;
-          for (let tile = 0; tile < size; tile++) {
-            if (present[tile] === 0) continue;
-            const mate = matesOf(field, present, tile).find((one) => isAllowed(tile, one));
-            if (mate === undefined) continue;
-            present[tile] = 0;
-            present[mate] = 0;
-            again = true;
-          }
-        }
         const closure = new PairsClosure(field, new PairsReach(field));
-        finish(closure.run(new Uint8Array(size).fill(1), { isAllowed }, meter()));
-        assert.deepEqual([...closure.present], [...present]);
-        assert.equal(closure.left, present.filter((one) => one === 1).length);
+        for (const [i, { x, y }] of runs.entries()) {
+          const isAllowed = (a: number, b: number): boolean =>
+            y === 0 || (a * b + x * (a + b)) % (y + 2) !== 0;
+          const standing = new Uint8Array(size).fill(1);
+          // Whole kinds come and go between runs.
+          if (i % 3 === 2 && absent.length > 0) {
+            field.kindOf.forEach((kind, tile) => {
+              if (kind === absent[i % absent.length]! % (field.kinds || 1)) standing[tile] = 0;
+            });
+          }
+          if (i % 3 !== 1) closure.begin(standing);
+          else standing.set(closure.standing());
+          finish(closure.run({ isAllowed }, meter()));
+          const left = leftBy(field, standing, isAllowed);
+          assert.deepEqual([...closure.present], [...left]);
+          assert.equal(closure.left, left.filter((one) => one === 1).length);
+          ends[closure.left === 0 ? 'empty' : 'left']++;
+          left.forEach((one, tile) => {
+            if (one === 0) return;
+            const met = [...new Set(closure.metBy(tile))].sort((a, b) => a - b);
+            assert.deepEqual(
+              met,
+              matesOf(field, left, tile).filter((mate) => standing[mate] === 1),
+            );
+          });
+        }
       }),
       { numRuns: 500 },
     );
+    assert.ok(ends.empty > 100 && ends.left > 100, JSON.stringify(ends));
   });
 });
 
@@ -93,7 +133,7 @@ function allPairings(field: PairsField, pairing: PairsPairing): Set<number>[] {
       if (field.kindOf[mate] !== field.kindOf[first]) continue;
       go(
         others.filter((one) => one !== mate),
-        [...taken, pairing.pair(first, mate)],
+        [...taken, pairing.index.pair(first, mate)],
       );
     }
   };
@@ -112,19 +152,19 @@ describe('PairsPairing', () => {
     fc.assert(
       fc.property(clauses, fc.boolean(), (wanted, fromAbove) => {
         const sets = new KindSets(field.kinds);
-        const pairing = new PairsPairing(field, sets);
+        const pairing = new PairsPairing(field, new PairIndex(field), sets);
         const meets = (list: readonly number[][]): boolean =>
           allPairings(field, pairing).some((one) =>
             list.every((clause) => clause.some((pair) => one.has(pair))),
           );
-        const kindOf = (pair: number): number => field.kindOf[pairing.ends[2 * pair]!]!;
+        const kindOf = (pair: number): number => field.kindOf[pairing.index.ends[2 * pair]!]!;
         const kindsOf = (clause: readonly number[]): Uint32Array => {
           const kinds = sets.none();
           for (const pair of clause) sets.put(kinds, kindOf(pair));
           return kinds;
         };
         let proof: Uint32Array | null = null;
-        let conflict = pairing.begin();
+        let conflict = pairing.begin(sets.of([0, 1, 2]));
         while (!proof) {
           conflict ??= pairing.propagate();
           const broken = wanted.find((clause) =>
@@ -181,6 +221,36 @@ function isClearable(field: PairsField): boolean {
   return play(new Uint8Array(field.cellOf.length).fill(1));
 }
 
+/** The field with the tiles of some kinds only. */
+function onlyKinds(field: PairsField, kinds: readonly number[]): PairsField {
+  const tileAt = new Int32Array(field.tileAt.length).fill(-1);
+  const kept = [...field.cellOf.keys()].filter((tile) => kinds.includes(field.kindOf[tile]!));
+  kept.forEach((tile, i) => (tileAt[field.cellOf[tile]!] = i));
+  return {
+    ...field,
+    tileAt,
+    cellOf: Int32Array.from(kept, (tile) => field.cellOf[tile]!),
+    kindOf: Int32Array.from(kept, (tile) => field.kindOf[tile]!),
+  };
+}
+
+/** Whether pairs, counted in the whole field, take all tiles of a part of it away one after another. */
+function playsOut(
+  part: PairsField,
+  whole: PairsField,
+  pairs: readonly (readonly [number, number])[],
+): boolean {
+  const present = new Uint8Array(part.cellOf.length).fill(1);
+  for (const pair of pairs) {
+    const [a, b] = pair.map((tile) => part.tileAt[whole.cellOf[tile]!]!);
+    if (present[a!] !== 1 || present[b!] !== 1) return false;
+    if (!matesOf(part, present, a!).includes(b!)) return false;
+    present[a!] = 0;
+    present[b!] = 0;
+  }
+  return !present.includes(1);
+}
+
 describe('clearPairs', () => {
   it('agrees with trying every pair in every position, where there are four and more of a kind', () => {
     const ends = { cleared: 0, stuck: 0 };
@@ -197,6 +267,34 @@ describe('clearPairs', () => {
     assert.ok(ends.cleared > 50 && ends.stuck > 50, JSON.stringify(ends));
   });
 
+  it('is right about some kinds after others, with what it has learned of them', () => {
+    const ends = { cleared: 0, stuck: 0 };
+    const subsets = fc.array(fc.array(fc.nat(3), { minLength: 1 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(anyPairsField(['A', 'B', 'C', 'D', '.', '#']), subsets, (field, runs) => {
+        const clearing = new PairsClearing(field, meter());
+        for (const wanted of runs) {
+          const kinds = clearing.kinds.filter((kind) => wanted.includes(kind));
+          const only = onlyKinds(field, kinds);
+          if (only.cellOf.length > 12) continue;
+          const result = finish(clearing.clear(kinds));
+          assert.notEqual(result.ended, 'budget');
+          assert.equal(result.ended === 'cleared', isClearable(only));
+          if (result.ended === 'stuck') {
+            assert.ok(result.kinds.every((kind) => kinds.includes(kind)));
+            assert.equal(isClearable(onlyKinds(field, result.kinds)), false);
+          }
+          if (result.ended === 'cleared') {
+            assert.equal(playsOut(only, field, result.pairs), true);
+          }
+          ends[result.ended as 'cleared' | 'stuck']++;
+        }
+      }),
+      { numRuns: 1500 },
+    );
+    assert.ok(ends.cleared > 50 && ends.stuck > 50, JSON.stringify(ends));
+  });
+
   it('stops where the budget runs out', () => {
     const field = fieldOf(['ABCD', 'DABC', 'CDAB', 'BCDA'], 2, true);
     assert.deepEqual(finish(clearPairs(field, new StepMeter({ steps: 5 }))), { ended: 'budget' });
@@ -206,7 +304,8 @@ describe('clearPairs', () => {
 describe('shrinkStuck', () => {
   it('leaves out the kinds that are not needed', () => {
     const field = fieldOf(['PQ..', 'QP..', 'XX.Y', 'YZZ.'], 2, true);
-    assert.deepEqual(finish(shrinkStuck(field, [0, 1, 2, 3, 4], meter())), {
+    const clearing = new PairsClearing(field, meter());
+    assert.deepEqual(finish(shrinkStuck(clearing, [0, 1, 2, 3, 4])), {
       kinds: [0, 1],
       isSmallest: true,
     });

@@ -1,7 +1,7 @@
 import type { Finding } from '../../level/finding';
 import type { Level } from '../../level/level';
 import { finding } from '../../level/textFinding';
-import { clearPairs } from '../../solvers/pairsClear';
+import { PairsClearing } from '../../solvers/pairsClear';
 import { shrinkStuck } from '../../solvers/pairsCore';
 import { tilesByKind } from '../../solvers/pairsField';
 import type { Budget, Search } from '../../solvers/search';
@@ -21,7 +21,8 @@ export function* solvePairs(level: Level, budget: Budget): Search<Outcome> {
   const unpaired = unpairedTile(pairs);
   if (unpaired) return { verdict: 'unsolvable', reason: unpaired, steps: 0 };
   const meter = new StepMeter(budget);
-  const result = yield* clearPairs(pairs.field, meter);
+  const clearing = new PairsClearing(pairs.field, meter);
+  const result = yield* clearing.clear(clearing.kinds);
   switch (result.ended) {
     case 'budget':
       return { verdict: 'undecided', steps: Math.min(meter.steps, budget.steps) };
@@ -33,7 +34,7 @@ export function* solvePairs(level: Level, budget: Budget): Search<Outcome> {
       };
     case 'stuck': {
       const { steps } = meter;
-      const shrunk = yield* shrinkStuck(pairs.field, result.kinds, meter);
+      const shrunk = yield* shrinkStuck(clearing, result.kinds);
       return { verdict: 'unsolvable', reason: blocked(pairs, shrunk, steps), steps: meter.steps };
     }
   }
