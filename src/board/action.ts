@@ -30,6 +30,7 @@ export const actions = [
   'game-end',
   'route-previous',
   'route-next',
+  'try-end',
   'keys',
   'keys-close',
 ] as const;

@@ -35,9 +35,10 @@ export function applyIntent(board: Board, intent: Intent): void {
   }
 }
 
-/** Escape gives up a rectangle that is being drawn, else it leaves the board. */
+/** Escape puts away a route that was tried or a rectangle being drawn, else it leaves the board. */
 function leave(board: Board): void {
-  if (board.state.corner) board.update({ corner: null, brush: [] });
+  if (board.state.tried) board.update({ tried: null, played: null });
+  else if (board.state.corner) board.update({ corner: null, brush: [] });
   else board.element.querySelector<HTMLElement>('.level-name:enabled, .btn')?.focus();
 }
 

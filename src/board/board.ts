@@ -126,6 +126,16 @@ export class Board {
       case 'route':
         this.browser.take(message.level, message.version, message.route);
         break;
+      case 'tried': {
+        const { level, version, route, message: said } = message;
+        const model = this.#state.shown?.model;
+        if (model?.index !== level || model.version !== version) break;
+        if (this.playing) this.togglePlay();
+        this.player.pause();
+        this.update({ tried: { route, message: said }, played: null });
+        this.say(said);
+        break;
+      }
       case 'hint':
         if (message.version === this.#state.shown?.model.version) {
           this.table.takeHint(message.hint, message.moves);
@@ -278,11 +288,13 @@ export class Board {
     if (this.#asked === model.index || (this.#asked ?? 0) > model.levels.length) this.#asked = null;
     const stays = this.#state.game && goesOn(before?.model.picture ?? null, model.picture);
     const game = stays ? this.#state.game : null;
+    const isSame = before?.model.version === model.version && before.model.index === model.index;
     const another = before !== null && !sameLevel(before.model, model);
     this.#spoken = this.#announcer.hear(model, words) ?? this.#spoken;
     this.update({
       shown,
       routes,
+      tried: isSame ? this.#state.tried : null,
       played,
       game,
       empty: null,

@@ -15,8 +15,11 @@ export function listenToPointer(board: Board): void {
 
   element.addEventListener('pointerdown', (event) => {
     const spot = spotOf(event, board.picture);
-    if (!spot || event.button !== 0 || !event.isPrimary) return;
+    if (!spot || !event.isPrimary) return;
     const { cell, x, y } = spot;
+    // The context menu means the cell it was opened on.
+    if (event.button === 2) board.focusCell(cell);
+    if (event.button !== 0) return;
     // The cell pressed may get its element only now: the browser would take the focus from it.
     event.preventDefault();
     board.focusCell(cell);

@@ -100,6 +100,8 @@ function press(board: Board, action: Action, control: Element, shift: boolean): 
       return board.browser.browse(-1);
     case 'route-next':
       return board.browser.browse(1);
+    case 'try-end':
+      return board.update({ tried: null, played: null });
     case 'zoom-in':
       return board.zoom('in');
     case 'zoom-out':

@@ -73,7 +73,7 @@ export class RouteBrowser {
 
   #show(routes: RouteList): void {
     const before = this.#board.state.routes;
-    this.#board.update({ routes, played: null });
+    this.#board.update({ routes, tried: null, played: null });
     this.#board.say(
       routes.at === before.at ? this.#board.state.words('browse.last') : this.#sentence(),
     );

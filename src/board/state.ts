@@ -3,6 +3,7 @@ import type { SvgNode } from '../drawing/scene/svgNode';
 import type { Spot } from '../drawing/scene/units';
 import type { CellStep } from '../level/route';
 import { gameOf, pictureOfGame, type Game } from './game';
+import type { Route } from '../puzzles/puzzle';
 import { chosenRoute, noRoutes, withRoute, type RouteList } from './routeList';
 import type { SavedState } from './savedState';
 import type { Shown } from './shown';
@@ -61,6 +62,8 @@ export interface BoardState {
   /** Two pictures stand side by side, not one above the other. */
   readonly wide: boolean;
   readonly routes: RouteList;
+  /** A route that was tried, shown in place of those of the level; `message` says what it is. */
+  readonly tried: { readonly route: Route; readonly message: string } | null;
   /** How many steps are played; null: all. */
   readonly played: number | null;
   readonly playing: boolean;
@@ -111,6 +114,7 @@ export function firstState(words: Words, saved: SavedState | null): BoardState {
     narrow: false,
     wide: true,
     routes: noRoutes,
+    tried: null,
     played: null,
     playing: false,
     speed: saved?.speed ?? 1,
@@ -129,11 +133,11 @@ export function zoomOf(state: BoardState): number {
 
 /** The picture as it is shown: with the route the author looks at, or that of the game. */
 export function pictureShown(state: BoardState): Picture | null {
-  const { shown, routes } = state;
+  const { shown, routes, tried } = state;
   const picture = shown?.model.picture ?? null;
   const game = gameOf(state);
   if (picture && game) return pictureOfGame(picture, game);
-  return picture && withRoute(picture, chosenRoute(routes));
+  return picture && withRoute(picture, tried?.route ?? chosenRoute(routes));
 }
 
 /** How the route is read now: both ways only where there is one. */

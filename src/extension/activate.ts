@@ -16,6 +16,7 @@ import { BoardEditors, boardViewType } from './editor/boardEditors';
 import { Previews, previewViewType } from './preview/previews';
 import type { Services } from './services';
 import { Solver } from './solver';
+import type { TriedRoute } from './triedRoute';
 import { testApi, type TestApi } from './testApi';
 import { followTextCursor } from './textCursor';
 
@@ -37,6 +38,7 @@ export async function activateIn(
   const { extensionUri } = context;
   const services: Services = {
     ...{ extensionUri, client, texts, edits, places, solver, teller },
+    tried: new vscode.EventEmitter<TriedRoute>(),
     posted: new vscode.EventEmitter<ToBoard>(),
   };
   const boards = new BoardEditors(services);
@@ -46,7 +48,7 @@ export async function activateIn(
   context.subscriptions.push(
     { dispose: () => void client.stop() },
     client.onEnded(() => void vscode.window.showWarningMessage(teller.tell('server-restarted'))),
-    ...[check, places, solver, previews, services.posted],
+    ...[check, places, solver, previews, services.tried, services.posted],
     followTextCursor(services),
     vscode.window.registerCustomEditorProvider(boardViewType, boards),
     vscode.window.registerWebviewPanelSerializer(previewViewType, previews),

@@ -33,6 +33,13 @@ export class ActiveGridFinder {
     return this.inView() ?? (await this.inTab()) ?? this.inText();
   }
 
+  /** Whether a board or preview in sight shows a document. */
+  isSeen(document: vscode.TextDocument): boolean {
+    return [...this.boards.open, ...this.previews.open].some(
+      ([panel, view]) => panel.visible && view.document === document,
+    );
+  }
+
   private inView(): ActiveGrid | undefined {
     const view = this.boards.active ?? this.previews.active;
     return view && { document: view.document, level: view.level, place: view.place };

@@ -6,6 +6,7 @@ import type { DocumentEdits } from './documents/documentEdits';
 import type { GridTexts } from './documents/gridTexts';
 import type { LevelPlaces } from './documents/levelPlaces';
 import type { Solver } from './solver';
+import type { TriedRoute } from './triedRoute';
 
 /** What the parts of the extension share, made once when it is activated. */
 export interface Services {
@@ -16,6 +17,8 @@ export interface Services {
   readonly places: LevelPlaces;
   readonly solver: Solver;
   readonly teller: Teller;
+  /** Fires when a route was tried that boards are to show. */
+  readonly tried: vscode.EventEmitter<TriedRoute>;
   /** Fires after each message posted to any board's page. */
   readonly posted: vscode.EventEmitter<ToBoard>;
 }

@@ -4,6 +4,7 @@ import type { SolveResult } from '../protocol/lsp';
 import type { NextSolutionResult } from '../protocol/solutionRequests';
 import type { GridClient } from './client/gridClient';
 import type { DocumentEdits } from './documents/documentEdits';
+import type { TriedRoute } from './triedRoute';
 import { levelName } from './levelName';
 import { Searches } from './searches';
 
@@ -52,6 +53,29 @@ export class Solver implements vscode.Disposable {
       const result = await this.client.nextSolution(document, level, version, null, token);
       if (!token.isCancellationRequested) await this.take(document, level, result);
     });
+  }
+
+  /**
+   * Finds a route that starts on the cell at a position, and writes nothing; where there is none,
+   * says why and resolves to null, as after a cancel.
+   */
+  async tryFrom(
+    document: vscode.TextDocument,
+    level: number,
+    position: vscode.Position,
+  ): Promise<TriedRoute | null> {
+    let tried: TriedRoute | null = null;
+    await this.searches.run(document, level, 'solving', async (token) => {
+      const result = await this.client.solveFrom(document, level, position, token);
+      if (token.isCancellationRequested) return;
+      const { version, message } = result;
+      if (result.verdict !== 'solved') void vscode.window.showWarningMessage(message);
+      else {
+        const shown = { type: 'tried', level, version, route: result.route, message } as const;
+        tried = { uri: document.uri, shown };
+      }
+    });
+    return tried;
   }
 
   /** Says how many routes a level has: exactly, or at least. */

@@ -13,11 +13,12 @@ import { dealt, type DealWork } from './deal';
 import { hint } from './hint';
 import { levelSvg } from './levelSvg';
 import { nextRoute, type NextRoute } from './nextRoute';
+import { solveFrom, type TriedStart } from './solveFrom';
 import { outOfTime, TimeUp, withTimeLimit } from './timeLimit';
 
 /**
- * What can be asked of a level: everything to tell its author, a route, the route after the stored
- * one, how many there are, a picture of it, or how its text changes; of a whole file, how to
+ * What can be asked of a level: everything to tell its author, a route, one from another start, the
+ * route after the stored one, how many there are, a picture of it, or how its text changes; of a whole file, how to
  * format it; and of none, to deal a level.
  */
 export type JobTask = JobResult['task'];
@@ -37,6 +38,8 @@ export interface JobRequest {
   readonly seconds?: number;
   /** The route to go on from, for the task `next`; the stored one where left out. */
   readonly after?: Route;
+  /** The cell or point to start on, for the task `solveFrom`. */
+  readonly start?: string;
   /** What to count, for the task `count`; distinct drawn lines, all of them, where left out. */
   readonly counting?: CountOptions;
   /** What to deal, for the task `deal`. */
@@ -49,6 +52,7 @@ export interface JobRequest {
 export type JobResult =
   | { readonly id: number; readonly task: 'check'; readonly checked: Checked }
   | { readonly id: number; readonly task: 'solve'; readonly outcome: Checked['outcome'] }
+  | { readonly id: number; readonly task: 'solveFrom'; readonly tried: TriedStart }
   | { readonly id: number; readonly task: 'next'; readonly next: NextRoute }
   /** The next move of a game, whose moves are `after`. */
   | { readonly id: number; readonly task: 'hint'; readonly hint: Hint }
@@ -85,6 +89,10 @@ export function* job(request: JobRequest, now: () => number = () => 0): Search<J
     }
     case 'solve':
       return { id, task, outcome: yield* solve(level, budget) };
+    case 'solveFrom': {
+      const tried = yield* solveFrom(file, level, request.start ?? '', budget);
+      return { id, task, tried };
+    }
     case 'hint':
       return { id, task, hint: yield* hint(level, budget, request.after ?? []) };
     case 'next':

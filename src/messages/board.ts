@@ -70,6 +70,7 @@ export const en = {
   'browse.saidOf': 'Route {n} of {count}.',
   'browse.differs': '{count} links differ from route {before}.',
   'browse.last': 'There is no other route.',
+  'try.end': 'Put away the route that was tried',
   'differs.fresh': 'new in this route',
   'differs.was': 'was in route {n}',
   'fork.both': '1 and 2 of {count}',

@@ -69,6 +69,7 @@ export const boardZhCn: Readonly<Record<BoardWord, string>> = {
   'browse.saidOf': '路线 {n}，共 {count} 条。',
   'browse.differs': '有 {count} 处连线与路线 {before} 不同。',
   'browse.last': '没有其他路线。',
+  'try.end': '收起试解的路线',
   'differs.fresh': '此路线新增',
   'differs.was': '路线 {n} 原有',
   'fork.both': '1 与 2，共 {count}',

@@ -45,11 +45,6 @@ export const cliWords: MessageTable = {
       'With --write, standard output has the file itself, so there is no room for --format json. Leave one of them out.',
     'cli.solve.start-write':
       '--start tries a start without touching the file, so --write does not go with it. Leave one of them out.',
-    'cli.start.no-cell': '{start} is no cell. Write row and column, such as r1c2.',
-    'cli.start.no-point': 'The drawing has no point {start}. Name one of its points.',
-    'cli.start.not-open':
-      'No route can start at {start}: there is no plain open cell. Name one without a mark or number.',
-    'cli.start.kind': 'Levels of kind {kind} have no start. Leave out --start.',
     'cli.count.exact.lines': ({ count, milliseconds }: Arguments) =>
       `${count} ${count === '1' ? 'solution' : 'solutions'} (${milliseconds} ms)`,
     'cli.count.exact.directed': ({ count, milliseconds }: Arguments) =>
@@ -164,10 +159,6 @@ export const cliWords: MessageTable = {
       '使用 --write 时标准输出是文件本身，不能再用 --format json。请去掉其中一个。',
     'cli.solve.start-write':
       '--start 只是试一试起点，不改动文件，不能与 --write 同用。请去掉其中一个。',
-    'cli.start.no-cell': '{start} 不是格子。请写行和列，如 r1c2。',
-    'cli.start.no-point': '图中没有点 {start}。请写出其中一个点。',
-    'cli.start.not-open': '路线不能从 {start} 开始：那里不是普通的空格。请写没有标记和数字的格子。',
-    'cli.start.kind': '{kind} 类关卡没有起点。请去掉 --start。',
     'cli.count.exact.lines': '{count} 个解（{milliseconds} 毫秒）',
     'cli.count.exact.directed': '{count} 条有方向的路线（{milliseconds} 毫秒）',
     'cli.count.atLeast.lines': '至少 {count} 个解（{milliseconds} 毫秒）',

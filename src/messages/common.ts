@@ -9,6 +9,11 @@ function plural(count: number | string | undefined, one: string, more: string): 
 /** The sentences of findings and fixes that every kind shares. */
 export const common: MessageTable = {
   en: {
+    'start.no-cell': '{start} is no cell. Name one by row and column, such as r1c2.',
+    'start.no-point': 'The drawing has no point {start}. Name one of its points.',
+    'start.not-open':
+      'No route can start at {start}: there is no plain open cell. Take one without a mark or number.',
+    'start.of-kind': 'Levels of kind {kind} have no start.',
     'unknown-cell':
       '“{text}” is no cell of this kind of puzzle. Write . for an open cell, # for a hole.',
     'unknown-cell.wall':

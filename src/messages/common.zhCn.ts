@@ -2,6 +2,10 @@ import type { Sentences } from './message';
 
 /** The sentences of `common.ts` in Chinese. */
 export const zhCn: Sentences = {
+  'start.no-cell': '{start} 不是格子。请写行和列，如 r1c2。',
+  'start.no-point': '图中没有点 {start}。请写出其中一个点。',
+  'start.not-open': '路线不能从 {start} 开始：那里不是普通的空格。请选没有标记和数字的格子。',
+  'start.of-kind': '{kind} 类关卡没有起点。',
   'unknown-cell': '“{text}”不是这种谜题的格子。可走的格子写 .，洞写 #。',
   'unknown-cell.wall': '“{text}”：墙（_ 在下方，| 在右方）写在符号之后，不写在前面。',
   'repeated-wall': '有 {cells} 个格子的同一面墙写了两次，只算一面。',

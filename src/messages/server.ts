@@ -23,6 +23,13 @@ export const serverWords: MessageTable = {
       'Undecided: no route was found in {steps} search steps, and no proof that there is none.',
     'solve.unsolvable': 'There is no route: {reason}',
 
+    'solve-from.no-cell':
+      'There is no cell here to start on. Put the cursor on a cell, or turn to one on the board.',
+    'solve-from.solved': 'Tried: a route from {start}',
+    'solve-from.solved.former': 'Tried: a route from {start}, without the S on {former}',
+    'solve-from.none': 'From {start}: {why}',
+    'solve-from.none.former': 'From {start}, without the S on {former}: {why}',
+
     'deal.size': 'A dealt board has from 1 to {most} rows and columns.',
     'deal.count': 'Labels, tiles and blocks are whole numbers, 0 or more.',
     'deal.room': 'There is no room: {taken} tiles and blocks on {cells} cells.',

@@ -33,6 +33,14 @@ export type ToBoard =
       readonly version: number;
       readonly route: Route | null;
     }
+  /** A route that is not in the file: what came of another start; `message` says so. */
+  | {
+      readonly type: 'tried';
+      readonly level: number;
+      readonly version: number;
+      readonly route: Route;
+      readonly message: string;
+    }
   /** What came of `hint`; `moves` says how many places the game had named then. */
   | {
       readonly type: 'hint';

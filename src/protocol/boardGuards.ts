@@ -231,6 +231,13 @@ export const isToBoard: Shape<ToBoard> = either<ToBoard>(
     version: isWhole,
     route: orNull(isRoute),
   }),
+  objectOf<Of<ToBoard, 'tried'>>({
+    type: oneOf('tried'),
+    level: isWhole,
+    version: isWhole,
+    route: isRoute,
+    message: isText,
+  }),
   objectOf<Of<ToBoard, 'hint'>>({
     type: oneOf('hint'),
     version: isWhole,

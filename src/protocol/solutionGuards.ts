@@ -1,8 +1,13 @@
 import type { HintParams } from './hint';
 import type { SolveParams } from './lsp';
 import { isSolveParams } from './lspGuards';
-import { isFlag, isText, listOf, type Shape } from './shape';
-import type { CountParams, NextSolutionParams } from './solutionRequests';
+import { isFlag, isText, isWhole, listOf, objectOf, type Shape } from './shape';
+import type {
+  CountParams,
+  LinePosition,
+  NextSolutionParams,
+  SolveFromParams,
+} from './solutionRequests';
 
 /** Whether a value from the client is what a request for the next route takes. */
 export const isNextSolutionParams: Shape<NextSolutionParams> = (
@@ -11,6 +16,15 @@ export const isNextSolutionParams: Shape<NextSolutionParams> = (
   if (!isSolveParams(value)) return false;
   const { after }: SolveParams & { after?: unknown } = value;
   return after === undefined || listOf(listOf(isText))(after);
+};
+
+const isPosition = objectOf<LinePosition>({ line: isWhole, character: isWhole });
+
+/** Whether a value from the client is what a request for a route from another start takes. */
+export const isSolveFromParams: Shape<SolveFromParams> = (value): value is SolveFromParams => {
+  if (!isSolveParams(value)) return false;
+  const { position }: SolveParams & { position?: unknown } = value;
+  return isPosition(position);
 };
 
 /** Whether a value from the client is what a request for a hint takes. */

@@ -23,6 +23,31 @@ export type NextSolutionResult =
       readonly message: string;
     };
 
+export const solveFromRequest = 'gridwright/solveFrom';
+/** A position in a text, both from 0, in UTF-16 code units. */
+export interface LinePosition {
+  readonly line: number;
+  readonly character: number;
+}
+export interface SolveFromParams extends SolveParams {
+  /** Where the cell, or the point of a drawing, stands that the route is to start on. */
+  readonly position: LinePosition;
+}
+/** `message` says in the reader's words what was tried, and why there is no route. */
+export type SolveFromResult =
+  | {
+      readonly verdict: 'solved';
+      readonly version: number;
+      readonly route: Route;
+      readonly message: string;
+    }
+  /** `refused`: no route can start there. */
+  | {
+      readonly verdict: 'refused' | 'unsolvable' | 'undecided' | 'invalid' | 'outdated';
+      readonly version: number;
+      readonly message: string;
+    };
+
 export const countRequest = 'gridwright/count';
 export interface CountParams extends SolveParams {
   /** Where to stop, as a decimal number: 1 or more. */

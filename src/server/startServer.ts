@@ -33,9 +33,14 @@ import { checkFileRequest, forgetFileNotification, pictureRequest } from '../pro
 import { dealRequest, isDealParams } from '../protocol/deal';
 import { isModelParams, isSolveParams, serverSettings } from '../protocol/lspGuards';
 import type { Shape } from '../protocol/shape';
-import { isCountParams, isHintParams, isNextSolutionParams } from '../protocol/solutionGuards';
+import {
+  isCountParams,
+  isHintParams,
+  isNextSolutionParams,
+  isSolveFromParams,
+} from '../protocol/solutionGuards';
 import { hintRequest } from '../protocol/hint';
-import { countRequest, nextSolutionRequest } from '../protocol/solutionRequests';
+import { countRequest, nextSolutionRequest, solveFromRequest } from '../protocol/solutionRequests';
 import { puzzles } from '../puzzles/index';
 import { Attention } from './attention';
 import { cancellable } from './cancellable';
@@ -55,6 +60,7 @@ import { nextSolution } from './nextSolution';
 import { findingsOf, OpenDocument } from './openDocument';
 import { Publisher } from './publisher';
 import { runCommand } from './runCommand';
+import { solveFrom } from './solveFrom';
 import { solveLevel } from './solveLevel';
 import { toldVerdict } from './toldVerdict';
 import { Verdicts } from './verdicts';
@@ -167,6 +173,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
   });
 
   onSearch(solveRequest, isSolveParams, solveLevel);
+  onSearch(solveFromRequest, isSolveFromParams, solveFrom);
   onSearch(nextSolutionRequest, isNextSolutionParams, nextSolution);
   onSearch(hintRequest, isHintParams, hintOfGame);
   onSearch(countRequest, isCountParams, countSolutions);

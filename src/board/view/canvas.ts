@@ -90,7 +90,7 @@ function named({ model }: Shown, words: Words): Record<string, string> {
 function sizeOf({ box }: Scene, state: BoardState): Record<string, string | number> {
   const scale = (zoomOf(state) * FullCell) / Unit;
   return {
-    class: state.playing ? 'board playing' : 'board',
+    class: `board${state.playing ? ' playing' : ''}${state.tried ? ' tried' : ''}`,
     viewBox: box.join(' '),
     width: Math.floor(box[2] * scale),
     height: Math.floor(box[3] * scale),

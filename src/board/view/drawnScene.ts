@@ -25,7 +25,7 @@ export class DrawnScene {
     const played = playedNow(state);
     const cellSize = zoomOf(state) * FullCell;
     const focus = state.focus && focusOf(state);
-    const former = gameOf(state) ? null : formerRoute(state.routes);
+    const former = gameOf(state) || state.tried ? null : formerRoute(state.routes);
     const lit = litNow(state);
     const options: SceneOptions = {
       cellSize,

@@ -32,7 +32,7 @@ export function playStrip(state: BoardState, model: LevelModel): SvgNode {
       span(stepText(state, steps), 'steps', { hidden: flag(!hasRoute) }),
       speed(state, hasRoute),
       readings(state, picture),
-      browser(state, model),
+      tried(state) ?? browser(state, model),
       iconButton('hand', 'game-end', words('tool.play'), 'G', { hidden: flag(!canPlay) }),
       differs(state),
     ],
@@ -105,6 +105,17 @@ function speed({ words, speed: chosen }: BoardState, hasRoute: boolean): SvgNode
   ]);
 }
 
+/** What was tried in place of the solutions, and the way back to them. */
+function tried({ words, tried: route }: BoardState): SvgNode | null {
+  return (
+    route &&
+    node('span', { class: 'browse' }, [
+      span(route.message, 'browse-text'),
+      iconButton('close', 'try-end', words('try.end'), 'Esc'),
+    ])
+  );
+}
+
 function browser(state: BoardState, model: LevelModel): SvgNode {
   const { words, routes } = state;
   const { at, asking, complete } = routes;
@@ -144,11 +155,11 @@ export function countText({ routes }: BoardState, { count }: LevelModel): string
   return count ? `${figure(Math.max(count.routes, known))}+` : null;
 }
 
-function differs({ words, routes }: BoardState): SvgNode {
+function differs({ words, routes, tried }: BoardState): SvgNode {
   const { former } = routes;
   return node(
     'span',
-    { class: 'differs', hidden: flag(former === null) },
+    { class: 'differs', hidden: flag(former === null || tried !== null) },
     former === null ? [] : keys(words, former + 1),
   );
 }

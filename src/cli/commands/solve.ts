@@ -8,13 +8,13 @@ import { standardInput } from '../input/findInputs';
 import type { GridSource } from '../input/gridSource';
 import { oneSource } from '../input/oneSource';
 import type { Level } from '../../level/level';
+import { fromStart } from '../../puzzles/fromStart';
 import { kindOf } from '../../puzzles/index';
 import { bytesWith, writeSource } from '../input/writeSource';
 import { paletteFor } from '../output/palette';
 import { levelText, solveJson, solveText, type SolveReporter } from '../reporters/solveReporter';
 import type { Subcommand, Surroundings } from '../subcommand';
 import { eachLevel } from '../work/eachLevel';
-import { fromStart } from '../work/fromStart';
 import { solveLevel } from '../work/solveLevel';
 import { withRoutes, type Routed } from '../work/withRoutes';
 
@@ -44,7 +44,7 @@ export const solve: Subcommand = {
     const selected =
       start === undefined
         ? named
-        : named.map((each) => ({ ...each, level: fromStart(source.grid, each.level, start) }));
+        : named.map((each) => ({ ...each, level: startingAt(source, each.level, start) }));
     const reporter = prints ? quiet(surroundings) : reporterFor(format, surroundings);
     let solvedLevels = 0;
     const routed: Routed[] = [];
@@ -62,6 +62,13 @@ export const solve: Subcommand = {
     return solvedLevels === selected.length ? exitStatus.fine : exitStatus.findings;
   },
 };
+
+/** @throws UsageError where no route of the level can start there */
+function startingAt({ grid }: GridSource, level: Level, start: string): Level {
+  const tried = fromStart(grid, level, start);
+  if (!tried.ok) throw new UsageError(tried.code, tried.args);
+  return tried.level;
+}
 
 /** Whether a right solution stands in the text: that is its author's, and stays. */
 function isSolved(level: Level): boolean {

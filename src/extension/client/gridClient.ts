@@ -28,10 +28,13 @@ import { hintRequest, type HintParams, type HintResult } from '../../protocol/hi
 import {
   countRequest,
   nextSolutionRequest,
+  solveFromRequest,
   type CountParams,
   type CountResult,
   type NextSolutionParams,
   type NextSolutionResult,
+  type SolveFromParams,
+  type SolveFromResult,
 } from '../../protocol/solutionRequests';
 import { isChangedParams, isServerExtras } from '../../protocol/lspGuards';
 import { beat, Heartbeat } from './heartbeat';
@@ -120,6 +123,18 @@ export class GridClient implements vscode.Disposable {
     const uri = this.wireUri(document.uri);
     const params: NextSolutionParams = { uri, version, level, ...(after && { after }) };
     return this.host.client.sendRequest<NextSolutionResult>(nextSolutionRequest, params, token);
+  }
+
+  /** Seeks a route of a level (from 1) that starts on the cell at a position; nothing is written. */
+  async solveFrom(
+    document: vscode.TextDocument,
+    level: number,
+    { line, character }: vscode.Position,
+    token: vscode.CancellationToken,
+  ): Promise<SolveFromResult> {
+    const [uri, { version }] = [this.wireUri(document.uri), document];
+    const params: SolveFromParams = { uri, version, level, position: { line, character } };
+    return this.host.client.sendRequest<SolveFromResult>(solveFromRequest, params, token);
   }
 
   /** Asks for the next move of a game on a level (from 1); null where the document has changed. */

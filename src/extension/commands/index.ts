@@ -10,10 +10,12 @@ import { openAsText } from './openAsText';
 import { openBoard } from './openBoard';
 import { openPreview, openPreviewToSide } from './openPreview';
 import { solveCurrentGrid } from './solveCurrentGrid';
+import { solveFromHere } from './solveFromHere';
 
 /** Every command of the manifest. */
 export const commands: readonly Command[] = [
   solveCurrentGrid,
+  solveFromHere,
   nextSolution,
   countSolutions,
   clearSolution,

@@ -5,6 +5,7 @@ import { isFromBoard } from '../../protocol/boardGuards';
 import { isEditable } from '../documents/isEditable';
 import { openAsText } from '../documents/openAsText';
 import type { Services } from '../services';
+import type { TriedRoute } from '../triedRoute';
 import { boardHtml, boardOptions } from './boardHtml';
 import { newLevel } from './newLevel';
 import { readSamples } from './samples';
@@ -29,6 +30,8 @@ export class BoardView implements vscode.Disposable {
   private levelIndex: number;
   /** The cell the author turned to, on its level. */
   private focused: { level: number; row: number; column: number } | null = null;
+  /** A route to be shown once its level is. */
+  private tried: TriedRoute['shown'] | null = null;
   private readSamples: Promise<readonly SampleLevel[]> | null = null;
   private readonly disposables: { dispose(): unknown }[] = [];
 
@@ -40,7 +43,7 @@ export class BoardView implements vscode.Disposable {
     /** Called when the author locks or unlocks it. */
     private readonly lockChanged: (locked: boolean) => void = () => undefined,
   ) {
-    const { client, places, solver, extensionUri } = services;
+    const { client, places, solver, tried, extensionUri } = services;
     this.levelIndex = places.get(shownDocument.uri);
     webview.options = boardOptions(extensionUri);
     this.disposables.push(
@@ -55,6 +58,12 @@ export class BoardView implements vscode.Disposable {
       }),
       solver.onBusy(({ uri, busy }) => {
         if (this.shows(uri)) this.post({ type: 'busy', busy });
+      }),
+      tried.event(({ uri, shown }) => {
+        if (!this.shows(uri) || (this.locked && shown.level !== this.levelIndex)) return;
+        this.tried = shown;
+        this.levelIndex = shown.level;
+        this.refresh();
       }),
     );
     webview.html = boardHtml(webview, extensionUri);
@@ -236,6 +245,10 @@ export class BoardView implements vscode.Disposable {
     }
     if (levelIndex === this.levelIndex) this.levelIndex = model.index;
     this.post({ type: 'model', model, editable, view, locked: this.locked });
+    const { tried } = this;
+    if (tried?.level !== model.index) return;
+    this.tried = null;
+    this.post(tried);
   }
 
   private post(message: ToBoard): void {

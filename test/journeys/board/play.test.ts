@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import type { Server } from 'node:http';
 import type { Browser, Page } from 'playwright-core';
-import { cell, modelMessage, openBrowser, said, send } from '../../board/harness/boardPage';
+import type { ToBoard } from '../../../src/protocol/board';
+import {
+  allSaid,
+  cell,
+  modelMessage,
+  openBrowser,
+  said,
+  send,
+} from '../../board/harness/boardPage';
 import { serveBoard } from '../../board/harness/boardServer';
 import { modelOf } from '../../board/harness/modelOf';
 
@@ -46,6 +54,39 @@ describe('playing on the board', function () {
     assert.ok(box);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
+
+  it('shows a route that was tried until it is put away, and says so', async () => {
+    await open('[a]\nkind = knight\nboard:\n....\n....\n....\n');
+    const found = await page.locator('.browse-text').textContent();
+    const tried: Extract<ToBoard, { type: 'tried' }> = {
+      type: 'tried',
+      level: 1,
+      version: 1,
+      route: [['r1c4', 'r3c3']],
+      message: 'Tried: a route from r1c4',
+    };
+    await send(page, tried);
+    assert.equal(await heard(), tried.message);
+    assert.equal(await page.locator('.browse-text').textContent(), tried.message);
+    assert.equal(await page.locator('svg.board.tried .route').count(), 1);
+    await page.locator('[data-do="try-end"]').click();
+    assert.equal(await page.locator('svg.board.tried').count(), 0);
+    assert.equal(await page.locator('.browse-text').textContent(), found);
+    await send(page, tried);
+    await page.locator(cell(1, 1)).focus();
+    await page.keyboard.press('Escape');
+    assert.equal(await page.locator('svg.board.tried').count(), 0);
+    await send(page, { ...tried, version: 2 });
+    assert.equal(await page.locator('svg.board.tried').count(), 0);
+    assert.equal((await said(page)).filter(({ type }) => type === 'edit').length, 0);
+  });
+
+  it('means the cell that its context menu is opened on', async () => {
+    await open('[a]\n....\n....\n');
+    const { x, y } = await centreOf(cell(2, 3));
+    await page.mouse.click(x, y, { button: 'right' });
+    assert.deepEqual(await allSaid(page), [{ type: 'focus', row: 2, column: 3 }]);
+  });
 
   it('is played with the keys, refuses wrong moves and takes back', async () => {
     await open('[path]\nboard:\nS|..\n...\n');

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { assert } from '../harness/assert';
-import { changing, gridwright, openBoard, shownModel } from '../harness/gridwright';
+import { changing, gridwright, nextPosted, openBoard, shownModel } from '../harness/gridwright';
 import { acceptAll } from '../harness/quickInput';
 import { contentOf, fileUri } from '../harness/workspace';
 
@@ -15,6 +15,30 @@ describe('the commands', () => {
     };
     const known = await vscode.commands.getCommands(true);
     for (const { command } of contributes.commands) assert.ok(known.includes(command), command);
+  });
+
+  it('Solve from Here shows a route from the focused cell on the board, and writes nothing', async () => {
+    const document = await openBoard(fileUri('bare.grid'));
+    const api = await gridwright();
+    await api.receive(document.uri, 'board', { type: 'focus', row: 4, column: 1 });
+    const posted = nextPosted('tried');
+    await run('gridwright.solveFromHere');
+    const { route, version, message } = await posted;
+    assert.equal(route[0]?.[0], 'r4c1');
+    assert.equal(version, document.version);
+    assert.match(message, /r4c1/);
+    assert.equal(document.isDirty, false);
+  });
+
+  it('Solve from Here opens a preview where no board is in sight', async () => {
+    const { document } = await vscode.window.showTextDocument(fileUri('bare.grid'), {
+      selection: new vscode.Range(3, 0, 3, 0),
+    });
+    const posted = nextPosted('tried');
+    await run('gridwright.solveFromHere');
+    assert.equal((await posted).route[0]?.[0], 'r4c1');
+    await shownModel(document.uri, 'preview', 'the level', () => true);
+    assert.equal(document.isDirty, false);
   });
 
   it('Next Solution writes another route in place of the stored one, as one undo step', async () => {
