@@ -1,31 +1,25 @@
 import { cellIndex, Meaning, WallBelow, WallRight, type Board } from '../level/board';
+import { directionsOf } from '../level/directions';
 import type { Level } from '../level/level';
 import { cellName } from '../level/route';
 
-/** The cells beside a cell by name: those a step can reach, and open ones behind a wall. */
+/** The cells a step from a cell, by name: those a step can reach, and open ones behind a wall. */
 export interface Neighbours {
   readonly open: readonly string[];
   readonly walled: readonly string[];
 }
 
-const directions = [
-  [-1, 0],
-  [0, 1],
-  [1, 0],
-  [0, -1],
-] as const;
-
 /**
- * The neighbours of an open cell, clockwise from above; null where the kind does not step from a
- * cell to the one beside it, or the cell is not open.
+ * The neighbours of an open cell, clockwise from above; null where the kind does not step from cell
+ * to cell, or the cell is not open.
  */
 export function neighboursOf(level: Level, row: number, column: number): Neighbours | null {
   const { board, kind } = level;
-  if (!board || kind.cells.alphabet !== 'route' || kind.steps !== 'straight') return null;
+  if (!board || kind.cells.alphabet !== 'route') return null;
   if (!isOpen(board, cellIndex(board, row, column))) return null;
   const open: string[] = [];
   const walled: string[] = [];
-  for (const [down, right] of directions) {
+  for (const [down, right] of directionsOf(kind)) {
     const [toRow, toColumn] = [row + down, column + right];
     if (!isOpen(board, cellIndex(board, toRow, toColumn))) continue;
     const upper = cellIndex(board, Math.min(row, toRow), Math.min(column, toColumn));

@@ -37,6 +37,11 @@ export interface KindSyntax {
   readonly drawings: boolean;
   /** How a written route names its steps: only corners (`straight`), or every one (`each`). */
   readonly steps: 'straight' | 'each';
+  /**
+   * Where a step goes not to the next cell of its row or column: by how many rows and columns it
+   * leaps, clockwise from above.
+   */
+  readonly leaps?: readonly (readonly [rows: number, columns: number])[];
   /** Steps may stand on the ring just outside the board (row 0, column 0 …). */
   readonly ring: boolean;
   /** How many strokes a solution may have: one, any number, or as many as the key `strokes` says. */

@@ -1,4 +1,5 @@
 import { Meaning, cellAt, cellIndex, isRectangular, type Board } from '../level/board';
+import { directionsOf } from '../level/directions';
 import type { Finding, Fix } from '../level/finding';
 import type { Level } from '../level/level';
 import { cellName } from '../level/route';
@@ -23,7 +24,7 @@ export function* openings(level: Level, reason: Finding): Search<readonly Fix[]>
   }
   const kind = kindOf(level);
   const fixes: Fix[] = [];
-  for (const cell of holesBetween(board, parts).slice(0, mostTried)) {
+  for (const cell of holesBetween(level, board, parts).slice(0, mostTried)) {
     const meaning = board.meaning.slice();
     meaning[cell] = Meaning.open;
     const opened: Level = { ...level, board: { ...board, meaning } };
@@ -38,8 +39,8 @@ export function* openings(level: Level, reason: Finding): Search<readonly Fix[]>
   return fixes;
 }
 
-/** Holes that neighbour cells of two parts or more, by cell index. */
-function holesBetween(board: Board, parts: readonly Finding[]): number[] {
+/** Holes a step from cells of two parts or more, by cell index. */
+function holesBetween({ kind }: Level, board: Board, parts: readonly Finding[]): number[] {
   const partOf = new Map<number, number>();
   parts.forEach(({ at }, part) => {
     for (const place of at) {
@@ -49,12 +50,9 @@ function holesBetween(board: Board, parts: readonly Finding[]): number[] {
   return Array.from(board.meaning.keys()).filter((cell) => {
     if (board.meaning[cell] !== Meaning.hole) return false;
     const { row, column } = cellAt(board, cell);
-    const around = [
-      cellIndex(board, row - 1, column),
-      cellIndex(board, row + 1, column),
-      cellIndex(board, row, column - 1),
-      cellIndex(board, row, column + 1),
-    ];
+    const around = directionsOf(kind).map(([down, right]) =>
+      cellIndex(board, row + down, column + right),
+    );
     return new Set(around.flatMap((each) => partOf.get(each) ?? [])).size > 1;
   });
 }

@@ -37,6 +37,16 @@ describe('hover', () => {
     assert.match(hover('[a]\nboard:\n  ¦? .\n'), /no cell of this kind/);
   });
 
+  it('names the cells that a knight goes to, over holes, and where it is alone', () => {
+    const board = '[a]\nkind = knight\nboard:\n  . . . .\n  . . # .\n  . ¦. . .\n';
+    const words = hover(board);
+    assert.match(words, /^\*\*r3c2\*\* — row 3, column 2: open/);
+    assert.match(words, /Neighbours: r1c3, r2c4, r1c1\./);
+    const alone = hover(board.replace('¦', '').replace('# .', '¦. #'));
+    assert.match(alone, /Neighbours: r3c1, r1c1\./);
+    assert.match(hover('[a]\nkind = knight\nboard:\n  ¦. .\n'), /No neighbour can be reached/);
+  });
+
   it('covers exactly the cell, with its walls', () => {
     const { document, position } = marked(walled.replace('1_', '1¦_'));
     const { range } = service.hover(document, position, [])!;

@@ -22,6 +22,12 @@ function checked(text: string) {
 }
 
 describe('openings', () => {
+  it('join the parts that a knight sees', () => {
+    const { findings } = checked('kind = knight\n# . . .\n. . . .\n# . . .\n');
+    const opened = findings.flatMap(({ fixes }) => fixes).map(({ args }) => args['cell']);
+    assert.deepEqual(opened.slice(0, 2), ['r1c1', 'r3c1']);
+  });
+
   it('offer holes that join parts, each of which leaves a solvable level', () => {
     const { level, findings } = checked(rooms);
     const fixes = findings.flatMap((finding) => finding.fixes);
