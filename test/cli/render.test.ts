@@ -1,11 +1,22 @@
 import assert from 'node:assert/strict';
 import { readFile, readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Kept, run, temporaryFolders, testIo } from './harness/commandLine';
+import { fontFolders, readSystemFonts } from '../../src/cli/picture/systemFonts';
 import { svgStyle } from '../../src/drawing/svgStyle';
 
 const level = '[a]\nS11\n011\n\n[b]\n11\n11\nsolution:\n  r1c2-r1c1-r2c1-r2c2\n\n[c]\n1#1\n';
 const utf8 = { env: { LANG: 'en_GB.UTF-8' } };
+
+/** Optional packages may be missing. */
+function isInstalled(name: string): boolean {
+  try {
+    return createRequire(import.meta.url).resolve(`${name}/package.json`) !== '';
+  } catch {
+    return false;
+  }
+}
 
 describe('gridwright render', () => {
   const folderWith = temporaryFolders();
@@ -132,6 +143,15 @@ describe('gridwright render', () => {
     assert.doesNotMatch(svg, /var\(|color-mix|<script|https?:\/\/(?!www\.w3\.org)/);
   });
 
+  it('tells the order in which tiles go in a picture', async () => {
+    const cwd = await folderWith({ 'a.grid': 'kind = pairs\nA B A B\n' });
+    await run(testIo(cwd), 'render', 'a.grid', '--solution', '-o', 'a.svg');
+    const shown = await readFile(join(cwd, 'a.svg'), 'utf8');
+    assert.match(shown, /class="table-text"[^>]*>2</);
+    await run(testIo(cwd), 'render', 'a.grid', '-o', 'a.svg');
+    assert.match(await readFile(join(cwd, 'a.svg'), 'utf8'), />B</);
+  });
+
   it('gives every class of a drawing a style', async () => {
     const cwd = await folderWith({
       'a.grid':
@@ -166,11 +186,56 @@ describe('gridwright render', () => {
     assert.ok(png.readUInt32BE(16) > 200 && png.length > 2000);
   });
 
+  it('has emoji in a PNG, wherever it is made', async function () {
+    this.timeout(60_000);
+    if (!isInstalled('@fontsource/noto-emoji')) {
+      console.log('      skipped: @fontsource/noto-emoji is not installed');
+      this.skip();
+    }
+    const nowhere = { env: { HOME: '/none', XDG_DATA_DIRS: '/none', WINDIR: '/none' } };
+    const cwd = await folderWith({
+      'a.grid': 'kind = pairs\n🐱 👍🏽 🐱 👍🏽\n',
+      'b.grid': 'kind = pairs\n🍎 ❤️ 🍎 ❤️\n',
+    });
+    for (const name of ['a', 'b']) {
+      const { stderr } = await run(
+        testIo(cwd, nowhere),
+        'render',
+        `${name}.grid`,
+        '-o',
+        `${name}.png`,
+      );
+      assert.equal(stderr, '');
+    }
+    assert.ok(!(await readFile(join(cwd, 'a.png'))).equals(await readFile(join(cwd, 'b.png'))));
+  });
+
+  it('has Chinese in a PNG by the fonts of the machine', async function () {
+    this.timeout(60_000);
+    const folders = fontFolders(process.env, process.platform);
+    const { missing } = await readSystemFonts(folders, new Set([0x732b, 0x72d7]));
+    if (missing.size > 0) {
+      console.log('      skipped: no font of this machine has Chinese');
+      this.skip();
+    }
+    const cwd = await folderWith({
+      'a.grid': 'kind = pairs\n猫 猫\n',
+      'b.grid': 'kind = pairs\n狗 狗\n',
+    });
+    for (const name of ['a', 'b']) {
+      const io = testIo(cwd, { env: process.env });
+      const { stderr } = await run(io, 'render', `${name}.grid`, '-o', `${name}.png`);
+      assert.equal(stderr, '');
+    }
+    assert.ok(!(await readFile(join(cwd, 'a.png'))).equals(await readFile(join(cwd, 'b.png'))));
+  });
+
   it('says what a PNG has no sign for', async function () {
     this.timeout(60_000);
-    const cwd = await folderWith({ 'a.grid': '[a]\n1 猫\n' });
-    const { stderr } = await run(testIo(cwd), 'render', 'a.grid', '-o', 'a.png');
-    assert.match(stderr, /no sign for 猫/);
+    const cwd = await folderWith({ 'a.grid': 'kind = pairs\n\u{10fffd} \u{10fffd}\n' });
+    const { status, stderr } = await run(testIo(cwd), 'render', 'a.grid', '-o', 'a.png');
+    assert.equal(status, 0);
+    assert.match(stderr, /has a sign for \u{10fffd}.*Install a font/u);
   });
 
   it('names a mistake of the command line, and writes nothing', async () => {

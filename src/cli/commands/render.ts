@@ -13,7 +13,8 @@ import type { GridSource } from '../input/gridSource';
 import type { Selected } from '../input/selectLevels';
 import { paletteFor } from '../output/palette';
 import { showsUnicode } from '../output/showsUnicode';
-import { pngOf, withoutSigns } from '../picture/png';
+import { pngOf } from '../picture/png';
+import { fontFolders } from '../picture/systemFonts';
 import { svgDocument } from '../../drawing/svgDocument';
 import { drawingText } from '../reporters/drawingText';
 import { levelName } from '../reporters/levelName';
@@ -118,13 +119,17 @@ async function writePicture(
   { io, err, teller }: Surroundings,
 ): Promise<void> {
   if (isEmpty(picture)) throw new UsageError('cli.render.no-board');
-  const svg = svgDocument(picture, numbers && picture.route !== null);
-  const png = formOf(target) === 'png';
-  const content = png ? await pngOf(svg) : svg;
-  if (png) {
-    const sign = withoutSigns(picture.cells.flat().map(({ text }) => text));
-    if (sign !== null)
-      await err.write(`gridwright: ${teller.tell('cli.render.no-sign', { sign })}\n`);
+  // Lines that join tiles one after another lie across each other: they are told by their order.
+  const table = numbers || picture.look.route === 'joins';
+  const svg = svgDocument(picture, table && picture.route !== null);
+  let content: string | Uint8Array = svg;
+  if (formOf(target) === 'png') {
+    const png = await pngOf(svg, fontFolders(io.env, process.platform));
+    content = png.bytes;
+    if (png.missing !== null) {
+      const said = teller.tell('cli.render.no-sign', { sign: png.missing });
+      await err.write(`gridwright: ${said}\n`);
+    }
   }
   try {
     await writeFile(resolve(io.cwd, target), content);
