@@ -47,10 +47,22 @@ function drawingOf({ board, drawing, kind }: Level): PictureDrawing | null {
   };
 }
 
+/** Cells that mean the same are one object: a large board has few of them. */
 function rowsOf(board: Board, text: string): readonly (readonly PictureCell[])[] {
+  const known = new Map<number, PictureCell>();
+  const at = (index: number): PictureCell => {
+    if (board.meaning[index] === Meaning.unknown) return cellOf(board, text, index);
+    const key = (board.value[index]! * 16 + board.meaning[index]!) * 4 + board.walls[index]!;
+    let cell = known.get(key);
+    if (!cell) {
+      cell = cellOf(board, text, index);
+      known.set(key, cell);
+    }
+    return cell;
+  };
   return Array.from({ length: board.height }, (_, row) => {
     const [first, end] = [board.rowStart[row]!, board.rowStart[row + 1]!];
-    return Array.from({ length: end - first }, (_, column) => cellOf(board, text, first + column));
+    return Array.from({ length: end - first }, (_, column) => at(first + column));
   });
 }
 

@@ -17,12 +17,20 @@ export interface TerminalOptions {
   paint(part: TerminalPart, text: string): string;
 }
 
-/** The lines a route draws over a board. */
+/** The lines a route draws over a board; cells by their place, row by row (`placeOf`). */
 interface Lines {
-  /** Sides to which lines leave a cell, by `row,column`. */
-  readonly sides: ReadonlyMap<string, number>;
+  /** Sides to which lines leave a cell. */
+  readonly sides: Uint8Array;
   /** The sign of a first or last cell. */
-  readonly ends: ReadonlyMap<string, string>;
+  readonly ends: ReadonlyMap<number, string>;
+}
+
+/** The lines of a picture, each made when it is asked for. */
+export interface TerminalLines extends Iterable<string> {
+  /** How many lines there are. */
+  readonly count: number;
+  /** How many columns they are wide at most. */
+  readonly width: number;
 }
 
 /**
@@ -30,55 +38,56 @@ interface Lines {
  * column or line for walls and links between it and its neighbours. Walls and the rim are heavy,
  * the route is light, holes are shaded. A label that is wider than others widens every field.
  */
-export function terminalLines(picture: Picture, options: TerminalOptions): string[] {
+export function terminalLines(picture: Picture, options: TerminalOptions): TerminalLines {
   const signs = options.unicode ? unicodeSigns : asciiSigns;
   const numbered =
     picture.route !== null && (options.numbers || !isLineOfNeighbours(picture))
       ? stepNumbers(picture)
       : null;
-  const lines = numbered ? noLines : linesOf(picture, signs);
-  const texts = picture.cells.map((row, r) =>
-    row.map((cell, c) =>
-      numbered && cell.meaning !== 'hole'
-        ? (numbered.get(`${r + 1},${c + 1}`)?.join(',') ?? cell.text)
-        : cell.text,
-    ),
-  );
-  return new Canvas(picture, texts, lines, signs, options, numbered !== null).lines();
+  const lines = numbered ? null : linesOf(picture, signs);
+  return new Canvas(picture, numbered, lines, signs, options);
 }
 
-const noLines: Lines = { sides: new Map(), ends: new Map() };
+type Cell = { readonly row: number; readonly column: number };
 
-function linesOf({ route }: Picture, signs: BoxSigns): Lines {
-  const sides = new Map<string, number>();
-  const ends = new Map<string, string>();
-  for (const stroke of route ?? []) {
-    const cells = stroke.map(readCellName).filter((cell) => cell !== null);
-    cells.forEach((cell, i) => {
-      const before = cells[i - 1];
-      if (!before) return;
-      const towards = sideOf(cell.row - before.row, cell.column - before.column);
-      join(sides, before, towards);
-      join(sides, cell, opposite(towards));
-    });
-    const [first, beforeLast, last] = [cells[0], cells.at(-2), cells.at(-1)];
-    const closed = cells.length > 1 && stroke[0] === stroke.at(-1);
-    if (first) ends.set(keyOf(first), signs.start);
-    if (beforeLast && last && !closed) {
-      const side = sideOf(last.row - beforeLast.row, last.column - beforeLast.column);
-      ends.set(keyOf(last), signs.heads[side] ?? signs.start);
+/** A cell as a number: row by row, as wide as the board; -1 for what lies outside. */
+function placeOf({ width, height }: Picture, { row, column }: Cell): number {
+  const inside = row >= 1 && row <= height && column >= 1 && column <= width;
+  return inside ? (row - 1) * width + column - 1 : -1;
+}
+
+function linesOf(picture: Picture, signs: BoxSigns): Lines {
+  const sides = new Uint8Array(picture.width * picture.height);
+  const ends = new Map<number, string>();
+  const join = (cell: Cell, side: number): void => {
+    const place = placeOf(picture, cell);
+    if (place >= 0) sides[place] = sides[place]! | side;
+  };
+  for (const stroke of picture.route ?? []) {
+    let before: Cell | null = null;
+    let first: Cell | null = null;
+    let towards = 0;
+    for (const name of stroke) {
+      const cell = readCellName(name);
+      if (!cell) continue;
+      first ??= cell;
+      if (before) {
+        towards = sideOf(cell.row - before.row, cell.column - before.column);
+        join(before, towards);
+        join(cell, opposite(towards));
+      }
+      before = cell;
+    }
+    const closed = stroke.length > 1 && stroke[0] === stroke.at(-1);
+    if (first) ends.set(placeOf(picture, first), signs.start);
+    if (before && before !== first && !closed) {
+      ends.set(placeOf(picture, before), signs.heads[towards] ?? signs.start);
     }
   }
   return { sides, ends };
 }
 
-type Cell = { readonly row: number; readonly column: number };
-const keyOf = ({ row, column }: Cell): string => `${row},${column}`;
 const opposite = (side: number): number => (side < Down ? side << 2 : side >> 2);
-
-function join(sides: Map<string, number>, cell: Cell, side: number): void {
-  sides.set(keyOf(cell), (sides.get(keyOf(cell)) ?? 0) | side);
-}
 
 function sideOf(rows: number, columns: number): number {
   if (rows !== 0) return rows > 0 ? Down : Up;
@@ -86,36 +95,60 @@ function sideOf(rows: number, columns: number): number {
 }
 
 /** Puts the pieces of a drawing together, line by line. */
-class Canvas {
+class Canvas implements TerminalLines {
   /** Columns of a cell's field; its middle is where lines meet. */
   private readonly field: number;
   private readonly middle: number;
-  private readonly lit: ReadonlyMap<string, string | null>;
+  private readonly lit = new Map<number, string | null>();
 
   constructor(
     private readonly picture: Picture,
-    private readonly texts: readonly (readonly string[])[],
-    private readonly drawn: Lines,
+    private readonly numbers: ReadonlyMap<string, readonly number[]> | null,
+    private readonly drawn: Lines | null,
     private readonly signs: BoxSigns,
     private readonly options: TerminalOptions,
-    private readonly numbered: boolean,
   ) {
-    const widest = texts.flat().reduce((most, text) => Math.max(most, displayWidth(text)), 0);
-    this.field = Math.max(3, widest + (numbered ? 2 : 0));
-    this.middle = Math.floor(this.field / 2);
-    this.lit = new Map(
-      picture.marks.flatMap(({ letter, cells }) =>
-        cells.map((cell) => [keyOf(cell), letter] as const),
-      ),
+    let widest = 0;
+    picture.cells.forEach((row, r) =>
+      row.forEach((cell, c) => {
+        const text = this.textOf(cell, r + 1, c + 1);
+        if (text !== '') widest = Math.max(widest, displayWidth(text));
+      }),
     );
+    this.field = Math.max(3, widest + (numbers ? 2 : 0));
+    this.middle = Math.floor(this.field / 2);
+    for (const { letter, cells } of picture.marks) {
+      for (const cell of cells) this.lit.set(placeOf(picture, cell), letter);
+    }
   }
 
-  lines(): string[] {
+  get count(): number {
+    return this.picture.height === 0 ? 0 : 2 * this.picture.height + 1;
+  }
+
+  get width(): number {
+    return this.picture.width * (this.field + 1) + 1;
+  }
+
+  *[Symbol.iterator](): Generator<string> {
     const { height } = this.picture;
-    if (height === 0) return [];
-    const lines = [this.between(0)];
-    for (let row = 1; row <= height; row++) lines.push(this.row(row), this.between(row));
-    return lines.map((line) => line.trimEnd());
+    if (height === 0) return;
+    yield this.between(0).trimEnd();
+    for (let row = 1; row <= height; row++) {
+      yield this.row(row).trimEnd();
+      yield this.between(row).trimEnd();
+    }
+  }
+
+  /** What stands in a cell: its text, or in a table the steps that pass it. */
+  private textOf(cell: PictureCell, row: number, column: number): string {
+    if (!this.numbers || cell.meaning === 'hole') return cell.text;
+    return this.numbers.get(`${row},${column}`)?.join(',') ?? cell.text;
+  }
+
+  /** Sides to which lines leave a cell of the board. */
+  private sidesOf(row: number, column: number): number {
+    return this.drawn?.sides[placeOf(this.picture, { row, column })] ?? 0;
   }
 
   /** The line of a row's cells. */
@@ -143,14 +176,14 @@ class Canvas {
     const { field, middle, signs } = this;
     if (!cell) return ' '.repeat(field);
     if (cell.meaning === 'hole') return this.paint('hole', signs.hole.repeat(field));
-    const key = `${row},${column}`;
-    const sides = this.drawn.sides.get(key) ?? 0;
-    const text = this.texts[row - 1]![column - 1]!;
-    const end = this.drawn.ends.get(key);
-    const sign = text || end || (sides > 0 ? signs.light[sides]! : this.empty(key));
+    const place = placeOf(this.picture, { row, column });
+    const sides = this.sidesOf(row, column);
+    const text = this.textOf(cell, row, column);
+    const end = this.drawn?.ends.get(place);
+    const sign = text || end || (sides > 0 ? signs.light[sides]! : this.empty(place));
     const size = displayWidth(sign);
     const room = field - size;
-    const before = this.numbered ? room - 1 : Math.min(room, middle - Math.floor((size - 1) / 2));
+    const before = this.numbers ? room - 1 : Math.min(room, middle - Math.floor((size - 1) / 2));
     const after = room - before;
     const [left, right] = [
       sides & Left ? signs.light[10]! : ' ',
@@ -158,19 +191,19 @@ class Canvas {
     ];
     return (
       this.paint('route', left.repeat(before)) +
-      this.paint(this.partOf(cell, key, sides > 0 || end !== undefined), sign) +
+      this.paint(this.partOf(cell, place, sides > 0 || end !== undefined), sign) +
       this.paint('route', right.repeat(after))
     );
   }
 
   /** The sign of an open cell that no line passes. */
-  private empty(key: string): string {
-    if (!this.lit.has(key)) return this.numbered ? ' ' : this.signs.open;
-    return this.lit.get(key) ?? '!';
+  private empty(place: number): string {
+    if (!this.lit.has(place)) return this.numbers ? ' ' : this.signs.open;
+    return this.lit.get(place) ?? '!';
   }
 
-  private partOf(cell: PictureCell, key: string, passed: boolean): TerminalPart {
-    if (this.lit.has(key)) return 'error';
+  private partOf(cell: PictureCell, place: number, passed: boolean): TerminalPart {
+    if (this.lit.has(place)) return 'error';
     if (cell.text !== '') return 'mark';
     return passed ? 'route' : 'plain';
   }
@@ -178,7 +211,7 @@ class Canvas {
   /** What stands to the right of a cell: a wall, a link, or nothing. */
   private upright(row: number, column: number): string {
     if (this.hasWallRight(row, column)) return this.paint('wall', this.signs.heavy[5]!);
-    if ((this.drawn.sides.get(`${row},${column}`) ?? 0) & Right) {
+    if (this.sidesOf(row, column) & Right) {
       return this.paint('route', this.signs.light[10]!);
     }
     return this.allHoles([row, column], [row, column + 1]) ? this.hole(1) : ' ';
@@ -189,7 +222,7 @@ class Canvas {
     const { field, middle } = this;
     if (this.hasWallBelow(row, column))
       return this.paint('wall', this.signs.heavy[10]!.repeat(field));
-    if ((this.drawn.sides.get(`${row},${column}`) ?? 0) & Down) {
+    if (this.sidesOf(row, column) & Down) {
       const link = this.paint('route', this.signs.light[5]!);
       return ' '.repeat(middle) + link + ' '.repeat(field - middle - 1);
     }

@@ -26,6 +26,7 @@ export const cliWords: MessageTable = {
     'cli.progress.check': ({ levels, file, files }: Arguments) =>
       `${counted(levels, 'level')} checked, ${file} of ${counted(files, 'file')}`,
     'cli.progress.levels': '{done} of {levels} levels',
+    'cli.progress.lines': '{done} of {lines} lines drawn',
 
     'cli.solve.solved': ({ steps, milliseconds }: Arguments) =>
       `solved (${counted(steps, 'step')}, ${milliseconds} ms)`,
@@ -67,6 +68,8 @@ export const cliWords: MessageTable = {
       'A picture is of one level, and {file} has {levels}. Name it: {file}#ID, or {file}#@1 for the first.',
     'cli.render.form': '{target} is neither .svg nor .png. Give the file one of these endings.',
     'cli.render.no-board': 'This level is empty: it has no cell and no point that could be drawn.',
+    'cli.render.wide':
+      'The board is drawn {width} columns wide, and the terminal has {columns}: its lines break. Look at it with “| less -S”, or write an .svg file with -o.',
     'cli.render.edges':
       'The points find no room apart from each other in {columns} columns. The lines between them:',
     'cli.render.no-png':
@@ -145,6 +148,7 @@ export const cliWords: MessageTable = {
     'cli.summary.unreadable': '{count} 个文件未能读取',
     'cli.progress.check': '已检查 {levels} 关，{files} 个文件中的 {file} 个',
     'cli.progress.levels': '{levels} 关中的 {done} 关',
+    'cli.progress.lines': '已画 {lines} 行中的 {done} 行',
 
     'cli.solve.solved': '已解出（{steps} 步，{milliseconds} 毫秒）',
     'cli.solve.all': '已解出：共 {routes} 条路线，再无其他（{steps} 步，{milliseconds} 毫秒）',
@@ -177,6 +181,8 @@ export const cliWords: MessageTable = {
       '一张图只画一关，而 {file} 有 {levels} 关。请写出是哪一关：{file}#名字，或第一关 {file}#@1。',
     'cli.render.form': '{target} 的结尾不是 .svg 或 .png。请用其中之一。',
     'cli.render.no-board': '这一关是空的：没有可画的格子或点。',
+    'cli.render.wide':
+      '棋盘画出来有 {width} 列宽，而终端只有 {columns} 列，会折行。请用“| less -S”查看，或用 -o 写成 .svg 文件。',
     'cli.render.edges': '这些点在 {columns} 列宽的终端里画不开。它们之间的线：',
     'cli.render.no-png':
       'PNG 需要两个尚未安装的包：npm install @resvg/resvg-wasm @fontsource/inter。也可以写 .svg 文件。',

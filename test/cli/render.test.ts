@@ -102,6 +102,16 @@ describe('gridwright render', () => {
     assert.match((await run(io, 'render', '-')).stdout, /画不开.*\nLeft-Right ×2 +Far-Far\n$/);
   });
 
+  it('says on a terminal that a board is too wide for it', async () => {
+    const text = `${'1'.repeat(30)}\n`;
+    const terminal = (columns: number) => Object.assign(new Kept(), { isTTY: true, columns });
+    const said = async (stdout: Kept) =>
+      (await run(testIo('/', { ...utf8, stdout }, text), 'render', '-')).stderr;
+    assert.match(await said(terminal(80)), /drawn 121 columns wide.* has 80.*less -S/);
+    assert.equal(await said(terminal(121)), '');
+    assert.equal(await said(Object.assign(new Kept(), { columns: 80 })), '');
+  });
+
   it('says that a level is empty', async () => {
     const { status, stdout } = await run(
       testIo('/', utf8, '[a]\nkind=trail\npoints:\n'),

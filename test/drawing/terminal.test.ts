@@ -11,7 +11,7 @@ function drawn(text: string, options: Partial<TerminalOptions> = {}, route?: Rou
   const level = readGrid(text).levels[0]!;
   const shown = route ?? level.solution?.strokes ?? null;
   const picture = pictureOf(level, kindOf(level).look, shown, []);
-  return `\n${terminalLines(picture, { ...plain, ...options }).join('\n')}\n`;
+  return `\n${Array.from(terminalLines(picture, { ...plain, ...options })).join('\n')}\n`;
 }
 
 const zip = '1_ . . 2\n. . ._ .\n. . . 3\n\nsolution:\n  r1c1-r1c4-r2c4-r2c1-r3c1-r3c4\n';
@@ -131,7 +131,7 @@ H +-----------3 H
     const kind = kindOf(level);
     const { impossible } = kind.structure(level);
     const picture = pictureOf(level, kind.look, null, [impossible!]);
-    assert.match(terminalLines(picture, plain)[1]!, /┃ A {2}░░░ {2}B ┃/);
+    assert.match(Array.from(terminalLines(picture, plain))[1]!, /┃ A {2}░░░ {2}B ┃/);
   });
 
   it('paints each piece by what it is', () => {

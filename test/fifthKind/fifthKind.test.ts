@@ -184,7 +184,7 @@ describe('a fifth kind', () => {
     const { look } = built.kindOf(level);
     const picture = built.pictureOf(level, look, level.solution?.strokes ?? null, []);
     const options = { numbers: false, unicode: true, paint: (_: unknown, text: string) => text };
-    assert.deepEqual(built.terminalLines(picture, options), [
+    assert.deepEqual(Array.from(built.terminalLines(picture, options)), [
       '┏━━━━━━━┳━━━┓',
       '┃ 猫──┐ ┃ A ┃',
       '┃     │ ╹ │ ┃',

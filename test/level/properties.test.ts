@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { blankInvisible, toAscii } from '../../src/level/characters';
+import { blankInvisible, dropInvisible, toAscii } from '../../src/level/characters';
 import { formatEdits } from '../../src/level/format/format';
 import type { GridFile, Level } from '../../src/level/level';
 import { rangeOf, rangeOfPlace } from '../../src/level/locate';
@@ -35,7 +35,8 @@ function assertNamed({ text, header, settings, board, drawing, solution }: Level
       let from = row.start;
       for (let i = board.rowStart[index]!; i < board.rowStart[index + 1]!; i++) {
         assert.ok(from <= board.start[i]! && board.start[i]! < board.end[i]!);
-        assert.match(text.slice(board.symbolEnd[i], board.end[i]), /^[_|＿｜]*$/);
+        const walls = text.slice(board.symbolEnd[i], board.end[i]);
+        assert.match(dropInvisible(walls), /^[_|＿｜]*$/);
         from = board.end[i]!;
       }
       assert.ok(from <= row.end);

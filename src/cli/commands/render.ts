@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pictureOf } from '../../drawing/pictureOf';
 import type { Picture } from '../../drawing/picture';
-import { terminalLines } from '../../drawing/terminal';
+import { terminalLines, type TerminalLines } from '../../drawing/terminal';
 import { defaultBudget } from '../../puzzles/check';
 import { kindOf } from '../../puzzles/index';
 import { UsageError } from '../args/usageError';
@@ -12,7 +12,9 @@ import { oneSource } from '../input/oneSource';
 import type { GridSource } from '../input/gridSource';
 import type { Selected } from '../input/selectLevels';
 import { paletteFor } from '../output/palette';
+import { ProgressBar } from '../output/progressBar';
 import { showsUnicode } from '../output/showsUnicode';
+import { writeLines } from '../output/writeLines';
 import { pngOf } from '../picture/png';
 import { fontFolders } from '../picture/systemFonts';
 import { svgDocument } from '../../drawing/svgDocument';
@@ -42,7 +44,7 @@ export const render: Subcommand = {
   },
 
   async run(surroundings, args) {
-    const { io, out } = surroundings;
+    const { io, out, teller } = surroundings;
     const target = args.value('output') ?? null;
     if (target !== null) formOf(target);
     const numbers = args.has('numbers');
@@ -52,18 +54,37 @@ export const render: Subcommand = {
       throw new UsageError('cli.render.one-level', { file: source.file, levels: selected.length });
     }
     let missing = false;
-    for (const [i, each] of selected.entries()) {
-      const solved = wanted ? await shownRoute(each, surroundings) : noSearch;
-      const [route = null] = solved.routes;
-      missing ||= wanted && route === null;
-      const findings = solved.reason ? [solved.reason] : [];
-      const picture = pictureOf(each.level, kindOf(each.level).look, route, findings);
-      if (wanted && route === null) await tellMissing(source, each, solved, surroundings);
-      if (target !== null) await writePicture(picture, numbers, target, surroundings);
-      else {
-        const title = selected.length > 1 ? `${i > 0 ? '\n' : ''}${levelName(source, each)}\n` : '';
-        await out.write(title + inTerminal(picture, numbers, surroundings));
+    let [levels, lines, count] = [0, 0, 0];
+    const bar = new ProgressBar(surroundings.err, out, () => ({
+      part: (levels + lines / Math.max(1, count)) / selected.length,
+      words:
+        count > 0
+          ? teller.tell('cli.progress.lines', { done: lines, lines: count })
+          : teller.tell('cli.progress.levels', { done: levels, levels: selected.length }),
+    }));
+    try {
+      for (const each of selected) {
+        const solved = wanted ? await shownRoute(each, surroundings) : noSearch;
+        const [route = null] = solved.routes;
+        missing ||= wanted && route === null;
+        const findings = solved.reason ? [solved.reason] : [];
+        const picture = pictureOf(each.level, kindOf(each.level).look, route, findings);
+        if (wanted && route === null) await tellMissing(source, each, solved, surroundings);
+        if (target !== null) await writePicture(picture, numbers, target, surroundings);
+        else {
+          if (selected.length > 1) {
+            await out.write(`${levels > 0 ? '\n' : ''}${levelName(source, each)}\n`);
+          }
+          const shown = linesOf(picture, numbers, surroundings);
+          count = shown.count;
+          await tellWidth(shown.width, surroundings);
+          await writeLines(shown, surroundings, (done) => (lines = done));
+        }
+        levels++;
+        [lines, count] = [0, 0];
       }
+    } finally {
+      bar.end();
     }
     return missing ? exitStatus.findings : exitStatus.fine;
   },
@@ -93,17 +114,23 @@ async function tellMissing(
   await err.write(levelText(source, selected, solved, palette, teller));
 }
 
-function inTerminal(picture: Picture, numbers: boolean, surroundings: Surroundings): string {
+function linesOf(picture: Picture, numbers: boolean, surroundings: Surroundings): TerminalLines {
   const { io, out, teller } = surroundings;
   const palette = paletteFor(out.isTerminal, io.env);
   const unicode = showsUnicode(io.env, process.platform);
   const options = { numbers, unicode, paint: palette.part };
-  const lines = isEmpty(picture)
-    ? [teller.tell('cli.render.no-board')]
-    : picture.drawing
-      ? drawingText(picture, picture.drawing, options, out.columns, teller)
-      : terminalLines(picture, options);
-  return lines.map((line) => `${line}\n`).join('');
+  if (picture.height > 0) return terminalLines(picture, options);
+  const shown = picture.drawing?.points.length
+    ? drawingText(picture, picture.drawing, options, out.columns, teller)
+    : [teller.tell('cli.render.no-board')];
+  return Object.assign([...shown], { count: shown.length, width: 0 });
+}
+
+/** A terminal breaks lines that are too wide for it, and nothing can be made out. */
+async function tellWidth(width: number, { out, err, teller }: Surroundings): Promise<void> {
+  const { columns } = out;
+  if (!out.isTerminal || width <= columns) return;
+  await err.write(`gridwright: ${teller.tell('cli.render.wide', { width, columns })}\n`);
 }
 
 /** A level without a cell and without a point. */
