@@ -2,7 +2,7 @@ import type { Change } from '../level/finding';
 import type { CellStep } from '../level/route';
 import type { Picture } from '../drawing/picture';
 import { node, type SvgNode } from '../drawing/scene/svgNode';
-import type { FromBoard, ToBoard } from '../protocol/board';
+import type { FromBoard, ToBoard, WaitingCommand } from '../protocol/board';
 import type { LevelModel } from '../protocol/lsp';
 import { Announcer } from './announcer';
 import { stepsOf, stepWords } from './cellWords';
@@ -66,6 +66,8 @@ export class Board {
   #tree: SvgNode = node('div', {});
   #spoken = '';
   #seq = 0;
+  /** The gestures and commands the host has not answered yet. */
+  readonly #unsettled = new Set<number>();
   /** The level last asked for, until it is shown. */
   #asked: number | null = null;
   /** Loaded when the start page is first asked for. */
@@ -121,6 +123,7 @@ export class Board {
         void this.#takeStart(message);
         break;
       case 'settled':
+        this.#unsettled.delete(message.seq);
         if (!message.changed) this.#announcer.refused();
         break;
       case 'route':
@@ -142,6 +145,7 @@ export class Board {
         }
         break;
       case 'refused':
+        this.#unsettled.delete(message.seq);
         this.#announcer.refused();
         this.#spoken = message.message;
         this.update({ refusal: message.message });
@@ -185,11 +189,20 @@ export class Board {
   edit(change: Change | null): void {
     const model = this.#state.shown?.model;
     if (!change || !model || !this.#state.editable) return;
-    this.#seq += 1;
     this.#announcer.edited(change);
     const { index: level, version } = model;
-    this.#host.post({ type: 'edit', change, level, version, seq: this.#seq });
+    this.#host.post({ type: 'edit', change, level, version, seq: this.#nextSeq() });
     this.update({ refusal: null });
+  }
+
+  /**
+   * Lets the host run a command of VS Code's behind the edits that have not settled.
+   * @returns false where all have: then its key is VS Code's as any other
+   */
+  commandBehindEdits(command: WaitingCommand): boolean {
+    if (this.#unsettled.size === 0) return false;
+    this.#host.post({ type: 'command', command, seq: this.#nextSeq() });
+    return true;
   }
 
   /** Paints cells with the tool in hand. */
@@ -262,6 +275,12 @@ export class Board {
   zoom(to: 'in' | 'out' | 'fit'): void {
     const zoom = to === 'fit' ? 'fit' : zoomStep(zoomOf(this.#state), to);
     this.#viewport.keepMiddle(() => this.update({ zoom }));
+  }
+
+  #nextSeq(): number {
+    this.#seq += 1;
+    this.#unsettled.add(this.#seq);
+    return this.#seq;
   }
 
   /** Shows the start page, unless something else is to be seen once it is loaded. */

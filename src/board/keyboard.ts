@@ -4,6 +4,7 @@ import { drawingKey } from './drawingKeys';
 import { gameKey } from './gameKeys';
 import { intentOf, type KeyPress } from './intent';
 import { cellOf } from './pointer';
+import { holdBack } from './waitingKeys';
 
 /**
  * Takes the keys that are the board's and leaves every other to VS Code, which hears what reaches
@@ -14,6 +15,7 @@ export function listenToKeys(board: Board): void {
   board.element.ownerDocument.addEventListener('keydown', (event) => {
     if (event.isComposing || event.defaultPrevented) return;
     const target = event.target instanceof Element ? event.target : null;
+    if (holdBack(board, event, target)) return;
     if (target?.closest('dialog')) {
       if (event.key === 'Escape') event.stopPropagation();
       return;

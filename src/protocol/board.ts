@@ -24,7 +24,7 @@ export type ToBoard =
       readonly samples: readonly Sample[];
       readonly editable: boolean;
     }
-  /** An edit was made; `changed` is false where the text was already so. */
+  /** An edit or a command was done; `changed` is false where the text was already so. */
   | { readonly type: 'settled'; readonly seq: number; readonly changed: boolean }
   /** What came of `nextRoute`: null where there is no other route. */
   | {
@@ -61,10 +61,13 @@ export interface Sample {
   readonly columns: number;
 }
 
+/** The commands of VS Code that must not overtake an edit. */
+export type WaitingCommand = 'undo' | 'redo' | 'save';
+
 /** Board (webview) to host. */
 export type FromBoard =
   | { readonly type: 'ready' }
-  /** `seq` counts the gestures of this panel. */
+  /** `seq` counts what this panel has asked for: gestures and commands. */
   | {
       readonly type: 'edit';
       readonly change: Change;
@@ -72,6 +75,8 @@ export type FromBoard =
       readonly version: number;
       readonly seq: number;
     }
+  /** A command of VS Code's whose key was pressed before all edits of this panel had settled. */
+  | { readonly type: 'command'; readonly command: WaitingCommand; readonly seq: number }
   | { readonly type: 'solve'; readonly level: number }
   | { readonly type: 'cancelSolve' }
   /** Asks for the route of a level that comes after another: after the stored one where null. */

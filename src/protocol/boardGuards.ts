@@ -47,6 +47,11 @@ export const isFromBoard: Shape<FromBoard> = either<FromBoard>(
     version: isWhole,
     seq: isWhole,
   }),
+  objectOf<Of<FromBoard, 'command'>>({
+    type: oneOf('command'),
+    command: oneOf('undo', 'redo', 'save'),
+    seq: isWhole,
+  }),
   objectOf<Of<FromBoard, 'solve'>>({ type: oneOf('solve'), level: isWhole }),
   objectOf<Of<FromBoard, 'cancelSolve'>>({ type: oneOf('cancelSolve') }),
   objectOf<Of<FromBoard, 'nextRoute'>>({

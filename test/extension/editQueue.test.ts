@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import fc from 'fast-check';
 import { EditQueue, type Intent } from '../../src/extension/editor/editQueue';
 import type { TextEdit } from '../../src/level/range';
 import { applyEdits } from '../../src/level/range';
@@ -83,4 +84,89 @@ describe('EditQueue', () => {
     assert.deepEqual(await first, { ok: false, code: 'edit.failed', args: { reason: 'gone' } });
     assert.deepEqual(await second, { ok: true, changed: true });
   });
+
+  it('keeps edits, undo and redo in the order they were asked for, whatever takes long', async () => {
+    const step = fc.record({
+      what: fc.constantFrom('edit', 'edit', 'undo', 'redo'),
+      /** How many turns it takes, and whether the editor refuses its first try. */
+      turns: fc.nat(4),
+      refused: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        const queue = new EditQueue();
+        const quick = new Versions();
+        const slow = new Versions();
+        const asked = steps.map(({ what, turns, refused }, i) => {
+          const symbol = String.fromCharCode(97 + i);
+          if (what !== 'edit') {
+            slow[what]();
+            return queue.after(async () => {
+              await passing(turns);
+              quick[what]();
+            });
+          }
+          slow.write(slow.text + symbol);
+          let tries = 0;
+          return queue.push({
+            compute: async () => {
+              await passing(turns);
+              const end = quick.text.length;
+              return { ok: true, edits: [{ range: { start: end, end }, text: symbol }] };
+            },
+            apply: async (edits) => {
+              await passing(turns);
+              if (refused && tries++ === 0) return false;
+              quick.write(applyEdits(quick.text, edits));
+              return true;
+            },
+          });
+        });
+        await Promise.all(asked);
+        assert.equal(quick.text, slow.text);
+      }),
+    );
+  });
+
+  it('goes on after what failed', async () => {
+    const document = new FakeDocument('a');
+    const queue = new EditQueue();
+    const failed = queue.after(() => Promise.reject(new Error('no such command')));
+    const second = queue.push(document.append('b'));
+    await assert.rejects(failed, /no such command/);
+    assert.deepEqual(await second, { ok: true, changed: true });
+  });
 });
+
+/** A text with its undo and redo, as an editor keeps them. */
+class Versions {
+  text = '';
+  private readonly before: string[] = [];
+  private after: string[] = [];
+
+  write(text: string): void {
+    this.before.push(this.text);
+    this.after = [];
+    this.text = text;
+  }
+
+  undo(): void {
+    this.turn(this.before, this.after);
+  }
+
+  redo(): void {
+    this.turn(this.after, this.before);
+  }
+
+  private turn(from: string[], to: string[]): void {
+    const text = from.pop();
+    if (text === undefined) return;
+    to.push(this.text);
+    this.text = text;
+  }
+}
+
+/** Resolves after so many turns of the microtask queue. */
+async function passing(turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) await Promise.resolve();
+}

@@ -17,30 +17,22 @@ export class DocumentEdits {
    * Makes a change to a level (from 1) as one undo step, after the changes asked for before it.
    * @param version of the document the change was thought of for
    */
-  async make(
+  make(
     document: vscode.TextDocument,
     level: number,
     change: Change,
     version: number,
   ): Promise<EditOutcome> {
-    if (!(await isEditable(document))) return { ok: false, code: 'edit.read-only', args: {} };
-    return this.queueOf(document).push({
-      compute: () => this.compute(document, level, change, version),
-      apply: (edits) => vscode.workspace.applyEdit(workspaceEdit(document, edits)),
-    });
+    return this.push(document, () => this.compute(document, level, change, version));
   }
 
   /** Puts text at the end of a document as one undo step, a blank line below what stands there. */
-  async append(document: vscode.TextDocument, text: string): Promise<EditOutcome> {
-    if (!(await isEditable(document))) return { ok: false, code: 'edit.read-only', args: {} };
-    return this.queueOf(document).push({
-      compute: () => {
-        const before = document.getText();
-        const end = before.length;
-        const gap = before.trim() === '' ? '' : /[\r\n]$/.test(before) ? '\n' : '\n\n';
-        return { ok: true, edits: [{ range: { start: end, end }, text: gap + text }] };
-      },
-      apply: (edits) => vscode.workspace.applyEdit(workspaceEdit(document, edits)),
+  append(document: vscode.TextDocument, text: string): Promise<EditOutcome> {
+    return this.push(document, () => {
+      const before = document.getText();
+      const end = before.length;
+      const gap = before.trim() === '' ? '' : /[\r\n]$/.test(before) ? '\n' : '\n\n';
+      return { ok: true, edits: [{ range: { start: end, end }, text: gap + text }] };
     });
   }
 
@@ -48,13 +40,24 @@ export class DocumentEdits {
    * Makes a change of a whole file as one undo step.
    * @param compute the text edits, in offsets of the file as it is then
    */
-  async makeInFile(
+  makeInFile(
     document: vscode.TextDocument,
     compute: (file: GridFile) => EditResult,
   ): Promise<EditOutcome> {
-    if (!(await isEditable(document))) return { ok: false, code: 'edit.read-only', args: {} };
+    return this.push(document, () => compute(this.texts.file(document)));
+  }
+
+  /** Does something when the changes asked for before have settled; later ones wait for it. */
+  after<T>(document: vscode.TextDocument, act: () => T | PromiseLike<T>): Promise<T> {
+    return this.queueOf(document).after(act);
+  }
+
+  /** Takes its place in the queue at once: what is asked for later must not come first. */
+  private push(document: vscode.TextDocument, compute: () => EditResult): Promise<EditOutcome> {
+    const editable = isEditable(document);
     return this.queueOf(document).push({
-      compute: () => compute(this.texts.file(document)),
+      compute: async () =>
+        (await editable) ? compute() : { ok: false, code: 'edit.read-only', args: {} },
       apply: (edits) => vscode.workspace.applyEdit(workspaceEdit(document, edits)),
     });
   }
@@ -65,8 +68,11 @@ export class DocumentEdits {
     change: Change,
     version: number,
   ): EditResult {
-    // Cells and settings keep their names when the text moves on; text ranges do not.
-    if (change.type === 'text' && version !== document.version) {
+    // Cells and settings keep their names when the text moves on; text ranges do not, and a route
+    // may no longer be one.
+    const isOfItsText =
+      change.type === 'text' || (change.type === 'solution' && change.strokes !== null);
+    if (isOfItsText && version !== document.version) {
       return { ok: false, code: 'edit.outdated', args: {} };
     }
     const level = this.texts.level(document, index);

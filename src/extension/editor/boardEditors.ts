@@ -13,7 +13,7 @@ export class BoardEditors implements vscode.CustomTextEditorProvider {
   constructor(private readonly services: Services) {}
 
   resolveCustomTextEditor(document: vscode.TextDocument, panel: vscode.WebviewPanel): void {
-    const view = new BoardView(panel.webview, 'board', document, this.services);
+    const view = new BoardView(panel.webview, 'board', document, this.services, () => panel.active);
     this.open.set(panel, view);
     panel.onDidDispose(() => {
       this.open.delete(panel);

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { rangeOfPlace } from '../../level/locate';
-import type { FromBoard, ToBoard } from '../../protocol/board';
+import type { FromBoard, ToBoard, WaitingCommand } from '../../protocol/board';
 import { isFromBoard } from '../../protocol/boardGuards';
 import { isEditable } from '../documents/isEditable';
 import { openAsText } from '../documents/openAsText';
@@ -13,6 +13,13 @@ import type { SampleLevel } from './samplesIn';
 
 /** How a board is shown: the custom editor, or a preview beside a text. */
 export type ViewKind = Extract<ToBoard, { type: 'model' }>['view'];
+
+/** VS Code's names of the commands that wait for edits. */
+const commands: Readonly<Record<WaitingCommand, string>> = {
+  undo: 'undo',
+  redo: 'redo',
+  save: 'workbench.action.files.save',
+};
 
 /**
  * One board in one webview: shows a level of a document, asks for it again whenever something new
@@ -40,6 +47,8 @@ export class BoardView implements vscode.Disposable {
     readonly view: ViewKind,
     private shownDocument: vscode.TextDocument,
     private readonly services: Services,
+    /** Whether its tab is the active one. */
+    private readonly isActive: () => boolean,
     /** Called when the author locks or unlocks it. */
     private readonly lockChanged: (locked: boolean) => void = () => undefined,
   ) {
@@ -105,7 +114,10 @@ export class BoardView implements vscode.Disposable {
         return;
       case 'edit':
         return this.edit(message);
+      case 'command':
+        return this.command(message);
       case 'solve':
+        await services.edits.after(document, () => undefined);
         return services.solver.solve(document, message.level);
       case 'nextRoute':
         return this.nextRoute(message);
@@ -163,6 +175,17 @@ export class BoardView implements vscode.Disposable {
     }
     const words = teller.tell(outcome.code, outcome.args);
     this.post({ type: 'refused', seq, message: words });
+  }
+
+  /**
+   * Runs a command whose key came before its edits had settled, behind them. VS Code's commands act
+   * on the active editor: where that is another by now, the key has nothing to act on.
+   */
+  private async command({ command, seq }: Extract<FromBoard, { type: 'command' }>): Promise<void> {
+    await this.services.edits.after(this.document, async () => {
+      if (this.isActive()) await vscode.commands.executeCommand(commands[command]);
+    });
+    this.post({ type: 'settled', seq, changed: true });
   }
 
   private async nextRoute(message: Extract<FromBoard, { type: 'nextRoute' }>): Promise<void> {

@@ -4,7 +4,7 @@ import type { TextEdit } from '../../level/range';
 /** A change somebody asked for, not yet turned into text. */
 export interface Intent {
   /** The text edits against the document as it is now, or why there are none. */
-  compute(): EditResult;
+  compute(): EditResult | PromiseLike<EditResult>;
   /** Applies edits as one undo step; false where the editor refused them. */
   apply(edits: readonly TextEdit[]): PromiseLike<boolean>;
 }
@@ -15,24 +15,30 @@ export type EditOutcome =
   { readonly ok: true; readonly changed: boolean } | Extract<EditResult, { readonly ok: false }>;
 
 /**
- * The edits of one document, one at a time: the next is computed when the former has settled. An
- * edit that is refused is computed again once against the text of then, and then given up.
+ * What is done to one document, one thing at a time, in the order it was asked for: the next edit is
+ * computed when the former has settled. An edit that is refused is computed again once against the
+ * text of then, and then given up.
  */
 export class EditQueue {
   private last: Promise<unknown> = Promise.resolve();
 
   /** Resolves when the intent has been applied or given up. */
   push(intent: Intent): Promise<EditOutcome> {
-    const outcome = this.last.then(() => attempt(intent));
-    this.last = outcome;
-    return outcome;
+    return this.after(() => attempt(intent));
+  }
+
+  /** Does something else when all that was asked for before has settled; what comes later waits. */
+  after<T>(act: () => T | PromiseLike<T>): Promise<T> {
+    const done = this.last.then(act);
+    this.last = done.catch(() => undefined);
+    return done;
   }
 }
 
 async function attempt(intent: Intent): Promise<EditOutcome> {
   try {
     for (let tries = 0; tries < 2; tries++) {
-      const result = intent.compute();
+      const result = await intent.compute();
       if (!result.ok) return result;
       if (result.edits.length === 0) return { ok: true, changed: false };
       if (await intent.apply(result.edits)) return { ok: true, changed: true };

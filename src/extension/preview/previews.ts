@@ -70,8 +70,13 @@ export class Previews implements vscode.WebviewPanelSerializer, vscode.Disposabl
   }
 
   private adopt(panel: vscode.WebviewPanel, document: vscode.TextDocument, locked: boolean): void {
-    const view = new BoardView(panel.webview, 'preview', document, this.services, () =>
-      this.remember(panel, view),
+    const view = new BoardView(
+      panel.webview,
+      'preview',
+      document,
+      this.services,
+      () => panel.active,
+      () => this.remember(panel, view),
     );
     view.locked = locked;
     this.open.set(panel, view);

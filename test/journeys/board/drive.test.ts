@@ -120,6 +120,22 @@ describe('the board in a browser', function () {
     });
   });
 
+  it('holds undo, redo and save back until its edits have settled', async () => {
+    for (const key of ['Control+z', 'Control+Shift+z', 'Control+y', 'Control+s']) {
+      await page.keyboard.press(key);
+    }
+    const held = (await said(page)).flatMap((message) =>
+      message.type === 'command' ? [message] : [],
+    );
+    assert.deepEqual(
+      held.map(({ command }) => command),
+      ['undo', 'redo', 'redo', 'save'],
+    );
+    for (let seq = 1; seq <= (held.at(-1)?.seq ?? 0); seq++) {
+      await send(page, { type: 'settled', seq, changed: true });
+    }
+  });
+
   it('leaves Ctrl+Z to VS Code, and takes its own keys for itself', async () => {
     await page.evaluate(() => {
       const keys: string[] = [];

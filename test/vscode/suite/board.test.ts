@@ -1,6 +1,13 @@
 import * as vscode from 'vscode';
 import { assert } from '../harness/assert';
-import { changeOnBoard, changing, nextPosted, openBoard, shownModel } from '../harness/gridwright';
+import {
+  changeOnBoard,
+  changing,
+  gridwright,
+  nextPosted,
+  openBoard,
+  shownModel,
+} from '../harness/gridwright';
 import { contentOf, fileUri } from '../harness/workspace';
 
 const uri = fileUri('bare.grid');
@@ -50,6 +57,32 @@ describe('the board', () => {
     assert.equal(seq, 7);
     assert.match(message, /r99c1/);
     assert.equal(document.isDirty, false);
+  });
+
+  it('writes no route that was found for a board of before', async () => {
+    const document = await openBoard(uri);
+    const { version } = document;
+    await changing(document, () => changeOnBoard(document, paint(1, 1, '#')));
+    const refused = nextPosted('refused');
+    const api = await gridwright();
+    const change = { type: 'solution', strokes: [['r1c1', 'r1c2']] } as const;
+    await api.receive(uri, 'board', { type: 'edit', change, level: 1, version, seq: 9 });
+    assert.equal((await refused).seq, 9);
+    assert.equal(document.getText().includes('solution'), false, 'a solution was written');
+  });
+
+  it('runs undo behind the edits asked for before', async () => {
+    const document = await openBoard(uri);
+    const { version } = document;
+    const before = document.lineAt(0).text;
+    const api = await gridwright();
+    const edit = (column: number) =>
+      ({ type: 'edit', change: paint(1, column, '#'), level: 1, version, seq: column }) as const;
+    const undo = { type: 'command', command: 'undo', seq: 9 } as const;
+    await Promise.all(
+      [edit(1), edit(2), undo, edit(3)].map((message) => api.receive(uri, 'board', message)),
+    );
+    assert.equal(document.lineAt(0).text, `0${before[1]}0${before.slice(3)}`);
   });
 
   it('follows an edit of the text from elsewhere', async () => {
