@@ -20,7 +20,14 @@ import { changeResults } from './changeResults';
 import type { ClientFeatures } from './clientFeatures';
 import { commandNames } from './commandNames';
 import { formatDocument } from './formatDocument';
+import { withParams } from './invalidParams';
 import { findingsOf, type OpenDocument } from './openDocument';
+import {
+  isCodeActionParams,
+  isDocumentParams,
+  isPositionParams,
+  isRangeParams,
+} from './requestGuards';
 import { toldVerdict } from './toldVerdict';
 
 /** What the features of the text editor work with; asked for anew by every request. */
@@ -51,69 +58,97 @@ export const languageCapabilities: ServerCapabilities = {
 
 /** Answers a text editor's requests from what is known at once, edits by quick jobs. */
 export function serveLanguage(connection: Connection, context: () => LanguageContext): void {
-  connection.onHover(({ textDocument, position }) => {
-    const { grid, known, service } = look(textDocument.uri) ?? {};
-    return grid && service ? service.hover(grid, position, known ?? []) : null;
-  });
+  connection.onHover(
+    withParams('textDocument/hover', isPositionParams, ({ textDocument, position }) => {
+      const { grid, known, service } = look(textDocument.uri) ?? {};
+      return grid && service ? service.hover(grid, position, known ?? []) : null;
+    }),
+  );
 
-  connection.onCompletion(({ textDocument, position, context: asked }) => {
-    const { grid, service, client } = look(textDocument.uri) ?? {};
-    if (!grid || !service) return [];
-    const trigger = asked?.triggerKind === 2 ? asked.triggerCharacter : undefined;
-    return service.completion(grid, position, { snippets: client?.snippets ?? false, trigger });
-  });
+  connection.onCompletion(
+    withParams(
+      'textDocument/completion',
+      isPositionParams,
+      ({ textDocument, position, context: asked }) => {
+        const { grid, service, client } = look(textDocument.uri) ?? {};
+        if (!grid || !service) return [];
+        const trigger = asked?.triggerKind === 2 ? asked.triggerCharacter : undefined;
+        return service.completion(grid, position, { snippets: client?.snippets ?? false, trigger });
+      },
+    ),
+  );
 
-  connection.onCodeAction(({ textDocument, range, context: asked }, token) => {
-    const found = look(textDocument.uri);
-    if (!found) return [];
-    const { document, grid, known, service, pool } = found;
-    const { diagnostics, only } = asked;
-    const request = { range, diagnostics, ...(only && { only }) };
-    return cancellable(token, async (signal) => {
-      const changes = changesOf(grid, known, request);
-      const results = await changeResults(document, changes, pool, signal);
-      const actions = results ? service.codeActions(grid, known, request, results) : [];
-      return [...actions, ...commandActions(found, range, only)];
-    });
-  });
+  connection.onCodeAction(
+    withParams(
+      'textDocument/codeAction',
+      isCodeActionParams,
+      ({ textDocument, range, context: asked }, token) => {
+        const found = look(textDocument.uri);
+        if (!found) return [];
+        const { document, grid, known, service, pool } = found;
+        const { diagnostics, only } = asked;
+        const request = { range, diagnostics, ...(only && { only }) };
+        return cancellable(token, async (signal) => {
+          const changes = changesOf(grid, known, request);
+          const results = await changeResults(document, changes, pool, signal);
+          const actions = results ? service.codeActions(grid, known, request, results) : [];
+          return [...actions, ...commandActions(found, range, only)];
+        });
+      },
+    ),
+  );
 
-  connection.onCodeLens(({ textDocument }) => {
-    const found = look(textDocument.uri);
-    if (!found) return [];
-    const { grid, known, service, client } = found;
-    const commands: LensCommand[] = client.ownCommands
-      ? ['gridwright.solve', 'gridwright.openPreviewToSide']
-      : ['gridwright.solve'];
-    return service.codeLenses(grid, known, commands);
-  });
+  connection.onCodeLens(
+    withParams('textDocument/codeLens', isDocumentParams, ({ textDocument }) => {
+      const found = look(textDocument.uri);
+      if (!found) return [];
+      const { grid, known, service, client } = found;
+      const commands: LensCommand[] = client.ownCommands
+        ? ['gridwright.solve', 'gridwright.openPreviewToSide']
+        : ['gridwright.solve'];
+      return service.codeLenses(grid, known, commands);
+    }),
+  );
 
-  connection.onDocumentSymbol(({ textDocument }) => {
-    const { grid, service } = look(textDocument.uri) ?? {};
-    return grid && service ? service.documentSymbols(grid) : [];
-  });
+  connection.onDocumentSymbol(
+    withParams('textDocument/documentSymbol', isDocumentParams, ({ textDocument }) => {
+      const { grid, service } = look(textDocument.uri) ?? {};
+      return grid && service ? service.documentSymbols(grid) : [];
+    }),
+  );
 
-  connection.onFoldingRanges(({ textDocument }) => {
-    const { grid } = look(textDocument.uri) ?? {};
-    return grid ? foldingRanges(grid) : [];
-  });
+  connection.onFoldingRanges(
+    withParams('textDocument/foldingRange', isDocumentParams, ({ textDocument }) => {
+      const { grid } = look(textDocument.uri) ?? {};
+      return grid ? foldingRanges(grid) : [];
+    }),
+  );
 
-  connection.onDocumentFormatting(({ textDocument }, token) => {
-    const { document, pool } = context();
-    return cancellable(token, (signal) => formatDocument(document(textDocument.uri), pool, signal));
-  });
+  connection.onDocumentFormatting(
+    withParams('textDocument/formatting', isDocumentParams, ({ textDocument }, token) => {
+      const { document, pool } = context();
+      return cancellable(token, (signal) =>
+        formatDocument(document(textDocument.uri), pool, signal),
+      );
+    }),
+  );
 
-  connection.languages.semanticTokens.on(({ textDocument }) => {
-    const { grid } = look(textDocument.uri) ?? {};
-    return { data: grid ? [...semanticTokens(grid).data] : [] };
-  });
+  connection.languages.semanticTokens.on(
+    withParams('textDocument/semanticTokens/full', isDocumentParams, ({ textDocument }) => {
+      const { grid } = look(textDocument.uri) ?? {};
+      return { data: grid ? [...semanticTokens(grid).data] : [] };
+    }),
+  );
 
-  connection.languages.semanticTokens.onRange(({ textDocument, range }) => {
-    const { grid, document } = look(textDocument.uri) ?? {};
-    if (!grid || !document) return { data: [] };
-    // An editor asks for the tokens of what it shows.
-    document.look(range.start.line, range.end.line);
-    return { data: [...semanticTokens(grid, range).data] };
-  });
+  connection.languages.semanticTokens.onRange(
+    withParams('textDocument/semanticTokens/range', isRangeParams, ({ textDocument, range }) => {
+      const { grid, document } = look(textDocument.uri) ?? {};
+      if (!grid || !document) return { data: [] };
+      // An editor asks for the tokens of what it shows.
+      document.look(range.start.line, range.end.line);
+      return { data: [...semanticTokens(grid, range).data] };
+    }),
+  );
 
   function look(uri: string) {
     const { document: find, ...rest } = context();

@@ -63,6 +63,7 @@ export async function runCommand(
   }
 
   async function write(strokes: Route): Promise<void> {
+    const document = find(params.uri);
     const grid = document?.grid;
     const found = document?.levels[level - 1];
     if (!grid || !found || document.version !== params.version) {

@@ -1,7 +1,5 @@
 import {
   CodeLensRefreshRequest,
-  LSPErrorCodes,
-  ResponseError,
   TextDocuments,
   TextDocumentSyncKind,
   type CancellationToken,
@@ -52,6 +50,8 @@ import { countSolutions } from './countSolutions';
 import { languageCapabilities, serveLanguage } from './languageFeatures';
 import { serverTables } from './chinese';
 import { kindCards } from './kindCards';
+import { invalidParams, withParams } from './invalidParams';
+import { LatestTexts } from './latestTexts';
 import { levelModel, tooLargeWords } from './levelModel';
 import { levelPicture } from './levelPicture';
 import { dealLevel } from './dealLevel';
@@ -59,6 +59,7 @@ import { hintOfGame } from './hintOfGame';
 import { nextSolution } from './nextSolution';
 import { findingsOf, OpenDocument } from './openDocument';
 import { Publisher } from './publisher';
+import { isCommandParams } from './requestGuards';
 import { runCommand } from './runCommand';
 import { solveFrom } from './solveFrom';
 import { solveLevel } from './solveLevel';
@@ -129,7 +130,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
     aside.dispose();
   });
 
-  texts.onDidChangeContent(({ document: text }) => {
+  const latest = new LatestTexts<TextDocument>(startTimer, (text) => {
     const { uri, version } = text;
     let document = documents.get(uri);
     if (!document) {
@@ -140,7 +141,14 @@ export function startServer(connection: Connection, host: ServerHost): void {
     document.update(version, text.getText());
   });
 
+  texts.onDidChangeContent(({ document: text }) => {
+    latest.changed(text);
+    // A text is read at once when it opens.
+    if (!documents.has(text.uri)) latest.settle(text.uri);
+  });
+
   texts.onDidClose(({ document: { uri } }) => {
+    latest.forget(uri);
     documents.get(uri)?.close();
     documents.delete(uri);
     publisher.forget(uri);
@@ -148,12 +156,12 @@ export function startServer(connection: Connection, host: ServerHost): void {
   });
 
   connection.onRequest(checkFileRequest, (params: unknown, token: CancellationToken) => {
-    if (!isCheckFileParams(params)) throw invalid(checkFileRequest);
+    if (!isCheckFileParams(params)) throw invalidParams(checkFileRequest);
     return cancellable(token, (signal) => closed.check(params.uri, params.text, signal));
   });
 
   connection.onRequest(dealRequest, (params: unknown, token: CancellationToken) => {
-    if (!isDealParams(params)) throw invalid(dealRequest);
+    if (!isDealParams(params)) throw invalidParams(dealRequest);
     return cancellable(token, (signal) => dealLevel(params, foreground, teller, signal));
   });
 
@@ -165,8 +173,8 @@ export function startServer(connection: Connection, host: ServerHost): void {
   });
 
   connection.onRequest<ModelResult, never>(modelRequest, (params: unknown): ModelResult => {
-    if (!isModelParams(params)) throw invalid(modelRequest);
-    const document = documents.get(params.uri);
+    if (!isModelParams(params)) throw invalidParams(modelRequest);
+    const document = find(params.uri);
     if (!document) return null;
     document.focus(params.level);
     return levelModel(document, params.level, teller);
@@ -179,11 +187,13 @@ export function startServer(connection: Connection, host: ServerHost): void {
   onSearch(countRequest, isCountParams, countSolutions);
   onSearch(pictureRequest, isModelParams, levelPicture);
 
-  connection.onExecuteCommand((params, token) =>
-    cancellable(token, (signal) => {
-      const context = { connection, document: find, pool: foreground, teller };
-      return runCommand(params, context, signal);
-    }),
+  connection.onExecuteCommand(
+    withParams('workspace/executeCommand', isCommandParams, (params, token) =>
+      cancellable(token, (signal) => {
+        const context = { connection, document: find, pool: foreground, teller };
+        return runCommand(params, context, signal);
+      }),
+    ),
   );
 
   serveLanguage(connection, () => ({ document: find, service, teller, client, pool: foreground }));
@@ -193,7 +203,9 @@ export function startServer(connection: Connection, host: ServerHost): void {
   texts.listen(connection);
   connection.listen();
 
+  /** A document as its last change left it. */
   function find(uri: string): OpenDocument | undefined {
+    latest.settle(uri);
     return documents.get(uri);
   }
 
@@ -210,7 +222,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
     ) => Promise<Result>,
   ): void {
     connection.onRequest(request, (params: unknown, token: CancellationToken) => {
-      if (!isParams(params)) throw invalid(request);
+      if (!isParams(params)) throw invalidParams(request);
       return cancellable(token, (signal) =>
         search(find(params.uri), params, foreground, teller, signal),
       );
@@ -261,8 +273,4 @@ function tellerFor(locale: Locale, loaded: Sentences = {}): Teller {
 function startTimer(milliseconds: number, callback: () => void): () => void {
   const timer = setTimeout(callback, milliseconds);
   return () => clearTimeout(timer);
-}
-
-function invalid(request: string): ResponseError {
-  return new ResponseError(LSPErrorCodes.RequestFailed, `${request}: its parameters are wrong`);
 }

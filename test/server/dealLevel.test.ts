@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { CancellationTokenSource, LSPErrorCodes } from 'vscode-languageserver-protocol';
+import { CancellationTokenSource, ErrorCodes, LSPErrorCodes } from 'vscode-languageserver-protocol';
 import { addLevel } from '../../src/level/edits/fileEdits';
 import { applyEdits } from '../../src/level/range';
 import {
@@ -74,7 +74,7 @@ describe('a request for a random deal', () => {
   });
 
   it('is refused where its parameters are wrong, and for a kind that does not deal', async () => {
-    await assert.rejects(ask({ ...usual, rows: '6' }), { code: LSPErrorCodes.RequestFailed });
+    await assert.rejects(ask({ ...usual, rows: '6' }), { code: ErrorCodes.InvalidParams });
     await assert.rejects(ask({ ...usual, kind: 'path' }));
     assert.equal(isDealParams({ ...usual, settings: { turns: 2 } }), false);
     assert.equal(isDealParams({ ...usual, settings: null }), false);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { CancellationTokenSource, LSPErrorCodes } from 'vscode-languageserver-protocol';
+import { CancellationTokenSource, ErrorCodes, LSPErrorCodes } from 'vscode-languageserver-protocol';
 import type { ToWorker } from '../../src/jobs/jobPort';
 import { pingRequest, solveRequest, type SolveResult } from '../../src/protocol/lsp';
 import { isServerExtras } from '../../src/protocol/lspGuards';
@@ -69,6 +69,54 @@ describe('startServer', () => {
       end: { line: 3, character: 5 },
     });
     assert.match(JSON.stringify(diagnostic.message), /“\?” is no cell/);
+  });
+
+  it('publishes the last text of a burst of changes, and answers by it', async () => {
+    await client.open(uri, '[a]\nboard:\n  1 1\n');
+    const at = { line: 2, character: 5 };
+    const range = { start: at, end: at };
+    for (let version = 2; version <= 100; version++) {
+      void client.change(uri, version, { range, text: version === 100 ? '?' : ' 1' });
+    }
+    const model = await client.model(uri);
+    assert.equal(model?.version, 100);
+    assert.ok('picture' in model);
+    assert.equal(model.picture?.cells[0]?.length, 100);
+    const last = await client.when(() => client.published.find(({ version }) => version === 100));
+    assert.deepEqual(
+      last.diagnostics.map(({ code }) => code),
+      ['unknown-cell'],
+    );
+    const versions = client.published.map(({ version }) => version ?? 0);
+    assert.deepEqual(
+      versions,
+      [...versions].sort((a, b) => a - b),
+    );
+  });
+
+  it('says that the parameters of a request are wrong', async () => {
+    await client.open(uri, '[a]\n11\n');
+    const wrong: [string, unknown][] = [
+      ['textDocument/hover', { textDocument: { uri } }],
+      ['textDocument/hover', { textDocument: { uri }, position: { line: -1, character: 0 } }],
+      ['textDocument/completion', { position: { line: 0, character: 0 } }],
+      ['textDocument/codeAction', { textDocument: { uri }, range: {}, context: {} }],
+      ['textDocument/codeLens', {}],
+      ['textDocument/documentSymbol', { textDocument: null }],
+      ['textDocument/foldingRange', { textDocument: { uri: 1 } }],
+      ['textDocument/formatting', { options: {} }],
+      ['textDocument/semanticTokens/full', {}],
+      ['textDocument/semanticTokens/range', { textDocument: { uri } }],
+      ['workspace/executeCommand', { arguments: [] }],
+      ['gridwright/model', { uri }],
+      ['gridwright/solve', { uri, level: 1 }],
+      ['gridwright/count', null],
+    ];
+    for (const [method, params] of wrong) {
+      const answer = client.connection.sendRequest(method, params);
+      await assert.rejects(answer, { code: ErrorCodes.InvalidParams }, method);
+    }
+    assert.equal(await client.connection.sendRequest(pingRequest), null);
   });
 
   it('publishes the verdict after the search, with its proofs', async () => {
