@@ -7,6 +7,7 @@ import { joinBoards, matrixToRows, moveSetting, startLevel } from './fixes';
 import type { KindSyntax } from './kindSyntax';
 import type { GridFile, Header, Level, Setting } from './level';
 import { splitLines, type Line } from './lines';
+import { conflictFinding, mergeConflicts } from './mergeConflicts';
 import type { Range } from './range';
 import { readBoard } from './readBoard';
 import { readDrawing } from './readDrawing';
@@ -30,11 +31,17 @@ interface Chunk {
   readonly firstLine: number;
 }
 
-/** The lines of a file cut before every header. */
+/** The lines of a file cut before every header, and before a conflict that has some inside. */
 function cutLevels(text: string, lines: readonly Line[]): Chunk[] {
   const starts = [0];
+  const conflicts = mergeConflicts(text, lines);
+  let next = 0;
   lines.forEach((line, index) => {
-    if (index > 0 && isHeader(text, line)) starts.push(index);
+    if (index > (conflicts[next]?.last ?? Infinity)) next++;
+    const conflict = conflicts[next];
+    const inside = conflict !== undefined && index > conflict.first;
+    if (inside && starts[starts.length - 1]! >= conflict.first) return;
+    if (index > 0 && isHeader(text, line)) starts.push(inside ? conflict.first : index);
   });
   return starts.map((firstLine, i) => ({
     firstLine,
@@ -84,12 +91,14 @@ export function readFile(text: string, kinds: readonly KindSyntax[], former?: Gr
   const firstEnd = others[0]?.lines[0]?.start ?? text.length;
   const firstText = text.slice(0, firstEnd);
   const firstRaw = sortLines(firstText, first.lines, 0);
-  const hasDefaults = !isLevel(firstRaw) && firstRaw.settings.length > 0;
+  const isFirst = isLevel(firstRaw);
+  const hasDefaults = !isFirst && firstRaw.settings.length > 0;
   const defaultsText = hasDefaults ? firstText : '';
   const defaults = hasDefaults
     ? readSettings(firstText, firstRaw.settings, null, kinds, 'board')
     : { settings: [], findings: [] };
-  const findings: Finding[] = [...defaults.findings];
+  const conflicts = isFirst ? [] : firstRaw.conflicts.map(conflictFinding);
+  const findings: Finding[] = conflicts.length > 0 ? conflicts : [...defaults.findings];
 
   const known = formerLevels(former, defaultsText);
   const levels: Level[] = [];
@@ -102,11 +111,11 @@ export function readFile(text: string, kinds: readonly KindSyntax[], former?: Gr
         : readLevel(source, chunk, from, kinds, defaults.settings),
     );
   };
-  if (isLevel(firstRaw)) take(first, 0, firstEnd);
+  if (isFirst) take(first, 0, firstEnd);
   others.forEach((chunk, i) =>
     take(chunk, chunk.lines[0]!.start, others[i + 1]?.lines[0]!.start ?? text.length),
   );
-  if (levels.length === 0) {
+  if (levels.length === 0 && conflicts.length === 0) {
     findings.push(finding('hint', 'empty-file', [inText({ start: 0, end: 0 })]));
   }
   return {
@@ -170,16 +179,20 @@ function readLevel(
         },
       )
     : null;
-  const findings = [
-    withMoves(source, raw, ofSettings),
-    (board && read?.findings) ?? [],
-    drawing?.findings ?? [],
-    checkStrokes({ kind, settings, values, board, drawing: drawing?.drawing ?? null }),
-    blockFindings(source, raw, kind, drawn),
-    emptiness(raw, kind, board, drawing?.drawing.points.length ?? null, header),
-    solution?.findings ?? [],
-    invisibleCharacters(source, raw),
-  ].flat();
+  // What is read around a conflict is a part of what its author has in mind.
+  const findings =
+    raw.conflicts.length > 0
+      ? raw.conflicts.map(conflictFinding)
+      : [
+          withMoves(source, raw, ofSettings),
+          (board && read?.findings) ?? [],
+          drawing?.findings ?? [],
+          checkStrokes({ kind, settings, values, board, drawing: drawing?.drawing ?? null }),
+          blockFindings(source, raw, kind, drawn),
+          emptiness(raw, kind, board, drawing?.drawing.points.length ?? null, header),
+          solution?.findings ?? [],
+          invisibleCharacters(source, raw),
+        ].flat();
 
   return {
     offset,

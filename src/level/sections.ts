@@ -1,5 +1,6 @@
 import { classifyLine, type ClassifiedLine, type LabelName } from './classify';
 import type { Line } from './lines';
+import { mergeConflicts, type RawConflict } from './mergeConflicts';
 import { shift, type Range } from './range';
 
 /** A header as it stands: its range and its name's. */
@@ -38,6 +39,8 @@ export interface RawLevel {
   readonly strayStrokes: readonly Range[];
   /** Headers and labels that are not written as they must be, with what was meant. */
   readonly slips: readonly { readonly range: Range; readonly meant: string }[];
+  /** Conflicts of a merge; none of their lines is in a section. */
+  readonly conflicts: readonly RawConflict[];
 }
 
 type Mutable = { label: Range | null; rows: Range[] };
@@ -171,7 +174,14 @@ class Sorter {
  */
 export function sortLines(text: string, lines: readonly Line[], start: number): RawLevel {
   const sorter = new Sorter(text);
-  for (const line of lines) {
+  const conflicts = mergeConflicts(text, lines, start);
+  let next = 0;
+  for (const [i, line] of lines.entries()) {
+    const conflict = conflicts[next];
+    if (conflict && i >= conflict.first) {
+      if (i === conflict.last) next++;
+      continue;
+    }
     const from = line.start - start;
     sorter.take(classifyLine(text.slice(from, line.end - start)), from);
   }
@@ -188,5 +198,10 @@ export function sortLines(text: string, lines: readonly Line[], start: number): 
     secondBoards: sorter.secondBoards,
     strayStrokes: sorter.strayStrokes,
     slips: sorter.slips,
+    conflicts: conflicts.map(({ first, last, sides }) => {
+      const [begin, end] = [lines[first]!, lines[last]!];
+      const mark = { start: begin.start - start, end: begin.end - start };
+      return { mark, whole: { start: mark.start, end: end.end - start }, sides };
+    }),
   };
 }

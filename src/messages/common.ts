@@ -66,6 +66,10 @@ export const common: MessageTable = {
     'bad-route.second-solution': 'A level has one solution. Remove the blank line above, or this.',
     'pasted-matrix':
       'These lines come from another language. Rows have no brackets, commas or quotes.',
+    'merge-conflict':
+      'A merge has left a conflict here. Keep what is right of both sides, and delete its lines of marks (<<<<<<<, =======, >>>>>>>).',
+    'merge-conflict.named':
+      'A merge has left a conflict here: {one} above the line =======, {other} below. Keep what is right of both sides, and delete its lines of marks (<<<<<<<, =======, >>>>>>>).',
     'second-board':
       'A blank line ended the board above. Start a new level with a [header], or join these rows to it.',
     'second-board.label':

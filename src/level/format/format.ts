@@ -1,6 +1,8 @@
 import { levelBlocks } from '../edits/levelBlocks';
 import { lineEndOf } from '../fixes';
 import type { GridFile } from '../level';
+import { splitLines } from '../lines';
+import { mergeConflicts } from '../mergeConflicts';
 import type { TextEdit } from '../range';
 import { alignComments } from './alignComments';
 import type { FormatLine } from './formatLine';
@@ -11,10 +13,11 @@ import { defaultLines, levelLines } from './levelLines';
  * by display width, `=` in one column, keys and words in lower case, bodies two spaces under their
  * labels, no white space at the ends of lines, one blank line between levels. Comments, symbols,
  * line ends and a byte order mark stay; lines that can't be read stay as they are. What it wrote it
- * leaves alone, and no meaning changes.
+ * leaves alone, and no meaning changes. A file with a conflict of a merge stays as it is.
  */
 export function formatEdits(file: GridFile): TextEdit[] {
   const { text } = file;
+  if (mergeConflicts(text, splitLines(text)).length > 0) return [];
   const lines = fileLines(file);
   const written = alignComments(lines);
   const { inserted, removed } = blankLines(file, lines);
