@@ -6,27 +6,38 @@ export interface Parts {
   readonly partOf: Int32Array;
 }
 
-/** The connected parts of a graph, leaving out the nodes for which `without` is 1 (their part is -1). */
-export function connectedParts(graph: Graph, without?: Uint8Array): Parts {
-  const partOf = new Int32Array(graph.nodeCount).fill(-1);
-  const stack: number[] = [];
-  let count = 0;
-  for (let first = 0; first < graph.nodeCount; first++) {
-    if (partOf[first] !== -1 || without?.[first] === 1) continue;
-    partOf[first] = count;
-    stack.push(first);
-    while (stack.length > 0) {
-      const node = stack.pop()!;
-      for (let i = graph.offsets[node]!; i < graph.offsets[node + 1]!; i++) {
-        const other = graph.targets[i]!;
-        if (partOf[other] !== -1 || without?.[other] === 1) continue;
-        partOf[other] = count;
-        stack.push(other);
-      }
+/**
+ * The connected parts of a graph, leaving out the nodes for which `without` is 1 (their part is -1).
+ * Nodes are joined one by one, each part led by its first node: on a large board what is touched
+ * lies close together, unlike in a search.
+ */
+export function connectedParts(
+  { nodeCount, offsets, targets }: Graph,
+  without?: Uint8Array,
+): Parts {
+  const leader = new Int32Array(nodeCount);
+  const find = (node: number): number => {
+    let at = node;
+    while (leader[at] !== at) at = leader[at] = leader[leader[at]!]!;
+    return at;
+  };
+  for (let node = 0; node < nodeCount; node++) {
+    leader[node] = node;
+    if (without?.[node] === 1) continue;
+    for (let i = offsets[node]!; i < offsets[node + 1]!; i++) {
+      const other = targets[i]!;
+      if (other >= node || without?.[other] === 1) continue;
+      const [a, b] = [find(other), find(node)];
+      if (a !== b) leader[Math.max(a, b)] = Math.min(a, b);
     }
-    count++;
   }
-  return { count, partOf };
+  // A leader comes before those it leads, so that its part is known.
+  let count = 0;
+  for (let node = 0; node < nodeCount; node++) {
+    if (without?.[node] === 1) leader[node] = -1;
+    else leader[node] = leader[node] === node ? count++ : leader[leader[node]!]!;
+  }
+  return { count, partOf: leader };
 }
 
 /** The nodes of every part, in ascending order. */

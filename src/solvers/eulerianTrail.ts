@@ -85,16 +85,20 @@ class CircuitWalker {
 
   /** Joins the odd nodes of every part two by two. */
   private pair(odd: readonly number[]): void {
+    if (odd.length === 2) return this.mated(odd[0]!, odd[1]!);
     const { count, partOf } = connectedParts(this.graph);
     const waiting = new Int32Array(count).fill(-1);
     for (const node of odd) {
       const part = partOf[node]!;
       const other = waiting[part]!;
       waiting[part] = other < 0 ? node : -1;
-      if (other < 0) continue;
-      this.mate[node] = other;
-      this.mate[other] = node;
+      if (other >= 0) this.mated(node, other);
     }
+  }
+
+  private mated(node: number, other: number): void {
+    this.mate[node] = other;
+    this.mate[other] = node;
   }
 
   /**

@@ -1,6 +1,7 @@
-import { gridGraph, type Grid } from '../../graph/gridGraph';
-import { Meaning, WallBelow, WallRight, cellIndex, type Board } from '../../level/board';
+import { gridGraph } from '../../graph/gridGraph';
+import { WallBelow, WallRight, cellIndex } from '../../level/board';
 import type { TourRules } from '../hamiltonian/tourBoard';
+import { gridOf } from '../gridOf';
 
 /** Steps up, down, left and right, where no wall stands between. */
 export const pathRules: TourRules = {
@@ -15,10 +16,3 @@ export const pathRules: TourRules = {
     return (board.walls[cellIndex(board, upper.row, upper.column)]! & bit) !== 0 ? 'wall' : null;
   },
 };
-
-function gridOf({ height, width, meaning, walls }: Board): Grid {
-  const open = meaning.map((one) => (one === Meaning.hole ? 0 : 1));
-  const wallBelow = walls.map((bits) => (bits & WallBelow ? 1 : 0));
-  const wallRight = walls.map((bits) => (bits & WallRight ? 1 : 0));
-  return { height, width, open, wallBelow, wallRight };
-}

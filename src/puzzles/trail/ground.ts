@@ -3,7 +3,7 @@ import { Meaning, WallBelow, WallRight, type Board } from '../../level/board';
 import type { Drawing } from '../../level/drawing';
 import type { Place } from '../../level/finding';
 import type { Level } from '../../level/level';
-import { readCellName } from '../../level/route';
+import { cellName, readCellName } from '../../level/route';
 import { trailMarks } from './marks';
 
 /** A valid level as a trail sees it: nodes are open cells or points, by index. */
@@ -16,6 +16,8 @@ export interface TrailGround {
   readonly start: number;
   readonly end: number;
   readonly isDrawing: boolean;
+  /** The cell's index of every node; null in a drawing. */
+  readonly cellOf: Int32Array | null;
   /** Orders of the nodes that are likely to be good to count along. */
   readonly orders: () => readonly Int32Array[];
   /** `r1c1` or a point's name. */
@@ -27,7 +29,7 @@ export interface TrailGround {
 
 type Paper = Pick<
   TrailGround,
-  'graph' | 'isDrawing' | 'orders' | 'nameOf' | 'nodeNamed' | 'placeOf'
+  'graph' | 'isDrawing' | 'cellOf' | 'orders' | 'nameOf' | 'nodeNamed' | 'placeOf'
 >;
 
 /** Reads the graph, the marks and the settings of a valid level. Linear time. */
@@ -72,22 +74,16 @@ function boardPaper({ height, width, meaning, walls }: Board): Paper {
   }
   const rowOf = (node: number): number => Math.floor(cellOf[node]! / width) + 1;
   const columnOf = (node: number): number => (cellOf[node]! % width) + 1;
-  const names = new Array<string | undefined>(nodes);
-  const rowNames = Array.from({ length: height }, (_, row) => `r${row + 1}c`);
-  const columnNames = Array.from({ length: width }, (_, column) => String(column + 1));
   return {
     graph: multigraph(nodes, from.subarray(0, edges), to.subarray(0, edges)),
     isDrawing: false,
+    cellOf: cellOf.subarray(0, nodes),
     orders: () => {
       const rows = Int32Array.from({ length: nodes }, (_, node) => node);
       const byColumn = (a: number, b: number): number => columnOf(a) - columnOf(b) || a - b;
       return [rows, rows.slice().sort(byColumn)];
     },
-    nameOf: (node) => {
-      const cell = cellOf[node]!;
-      const row = Math.floor(cell / width);
-      return (names[node] ??= rowNames[row]! + columnNames[cell - row * width]!);
-    },
+    nameOf: (node) => cellName(rowOf(node), columnOf(node)),
     nodeNamed: (name) => {
       const cell = readCellName(name);
       if (!cell || cell.row < 1 || cell.row > height) return -1;
@@ -107,6 +103,7 @@ function drawingPaper({ points, edges }: Drawing): Paper {
       Int32Array.from(edges, ({ to }) => to),
     ),
     isDrawing: true,
+    cellOf: null,
     orders: () => [Int32Array.from(points, (_, node) => node)],
     nameOf: (node) => points[node]!.name,
     nodeNamed: (name) => nodeOf.get(name) ?? -1,

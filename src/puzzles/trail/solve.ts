@@ -2,43 +2,81 @@ import type { Finding } from '../../level/finding';
 import type { Level } from '../../level/level';
 import { finding } from '../../level/textFinding';
 import { drawStrokes, type Stroke } from '../../solvers/eulerianTrail';
+import { drawGrid } from '../../solvers/gridStrokes';
 import { backwards, otherTrail, turned } from '../../solvers/otherTrail';
 import type { Budget, Search } from '../../solvers/search';
 import type { Outcome, Route } from '../puzzle';
+import { cellNames, namedCells } from './cellNames';
 import { trailGround, type TrailGround } from './ground';
 import { routeOf, strokesOf } from './naming';
+import { plainBoard } from './plainBoard';
 import { trailProof } from './structure';
-import { verifyTrail } from './verify';
+import { verifyCells, verifyTrail } from './verify';
 
-/** Strokes in names (see {@link routeOf}), walked by the rules. Throws if they break one. */
+/**
+ * Strokes in names (see {@link routeOf}), walked by the rules; on a board their cells are. Throws if
+ * they break one.
+ */
 export function checkedRoute(
   level: Level,
   ground: TrailGround,
   strokes: readonly Stroke[],
   tellApart = true,
 ): Route {
-  const route = routeOf(ground, strokes, tellApart);
-  const wrong = verifyTrail(level, route);
-  if (wrong) {
-    throw new Error(`A trail was found that breaks a rule: ${wrong.code}.${wrong.reason ?? ''}`);
+  const { cellOf } = ground;
+  if (cellOf) {
+    return checkedCells(
+      level,
+      strokes.map(({ nodes }) => nodes.map((node) => cellOf[node]!)),
+    );
   }
-  return route;
+  const route = routeOf(ground, strokes, tellApart);
+  return right(route, verifyTrail(level, route));
+}
+
+/** Strokes over cells by index, walked by the rules, in names. Throws if they break one. */
+function checkedCells(level: Level, strokes: readonly Int32Array[]): Route {
+  const wrong = verifyCells(level, strokes);
+  const { height, width } = level.board!;
+  const names = cellNames(height, width);
+  const route = strokes.map((cells) => namedCells(cells, names));
+  return right(route, wrong);
+}
+
+function right(route: Route, wrong: Finding | null): Route {
+  if (!wrong) return route;
+  throw new Error(`A trail was found that breaks a rule: ${wrong.code}.${wrong.reason ?? ''}`);
 }
 
 /** Draws a level, or says why it can't be drawn (see `PuzzleKind.solve`). Linear time. */
 export function* solveTrail(level: Level, budget: Budget, other?: Route): Search<Outcome> {
+  const plain = other ? null : plainBoard(level);
+  if (plain) {
+    yield { steps: 0 };
+    const drawing = drawGrid(plain.grid, plain.odd);
+    return yield* drawn(drawing, budget, (cells) => checkedCells(level, cells));
+  }
   const ground = trailGround(level);
   yield { steps: 0 };
   const impossible = trailProof(ground, level);
   if (impossible) return { verdict: 'unsolvable', reason: impossible, steps: 0 };
   if (other) return solveOther(level, ground, other);
-  const search = drawStrokes({ graph: ground.graph, ...handle(ground) });
+  const drawing = drawStrokes({ graph: ground.graph, ...handle(ground) });
+  return yield* drawn(drawing, budget, (strokes) => checkedRoute(level, ground, strokes, false));
+}
+
+/** What comes of drawing within the budget. */
+function* drawn<Line>(
+  drawing: Search<{ readonly strokes: readonly Line[]; readonly steps: number }>,
+  budget: Budget,
+  checked: (strokes: readonly Line[]) => Route,
+): Search<Outcome> {
   for (;;) {
-    const next = search.next();
+    const next = drawing.next();
     if (next.done === true) {
       const { strokes, steps } = next.value;
       yield { steps };
-      return { verdict: 'solved', route: checkedRoute(level, ground, strokes, false), steps };
+      return { verdict: 'solved', route: checked(strokes), steps };
     }
     if (next.value.steps >= budget.steps) return { verdict: 'undecided', steps: budget.steps };
     yield next.value;

@@ -8,6 +8,7 @@ import type { Structure } from '../puzzle';
 import { canBeDrawn, edgeParts, strokesFor, type EdgePart } from './edgeParts';
 import { trailGround, type TrailGround } from './ground';
 import { wrongMarks } from './markProof';
+import { plainBoard } from './plainBoard';
 import { edgeMends } from './edgeMends';
 
 /** How many odd places a sentence names, each with its degree. */
@@ -15,6 +16,7 @@ const named = 8;
 
 /** Structure of a valid trail level: whether it can be drawn at all, and why not. Linear time. */
 export function trailStructure(level: Level): Structure {
+  if (plainBoard(level)) return { findings: [], impossible: null };
   const ground = trailGround(level);
   return { findings: warnings(ground), impossible: trailProof(ground, level) };
 }

@@ -2,6 +2,7 @@ import { Meaning, WallBelow, WallRight, type Board } from '../../level/board';
 import type { Drawing } from '../../level/drawing';
 import type { Args, Finding } from '../../level/finding';
 import type { Level } from '../../level/level';
+import { cellName } from '../../level/route';
 import { finding } from '../../level/textFinding';
 import type { Route } from '../puzzle';
 import { trailMarks } from './marks';
@@ -16,70 +17,121 @@ interface Sheet {
   draw(from: number, to: number, copy: number): string | null;
 }
 
+/** A stroke to walk: its steps count from 0. */
+interface Line {
+  readonly length: number;
+  /** Where a step leads, or -1. */
+  placeAt(step: number): number;
+  /** The number of the edge it takes among its copies, 0 where none is named. */
+  copyAt(step: number): number;
+  /** Its name without that number. */
+  nameAt(step: number): string;
+}
+
 /**
  * Walks a route edge by edge by the rules as the design states them (§2.4, §2.5), without the graph
  * and the solvers.
  */
 export function verifyTrail(level: Level, route: Route): Finding | null {
-  const { board, drawing, values } = level;
+  const sheet = sheetOf(level);
+  return walk(
+    level,
+    sheet,
+    route.map((names) => namedLine(names, sheet)),
+  );
+}
+
+/** The same of strokes over a board's cells, by their indices: names of millions of steps take long. */
+export function verifyCells(level: Level, strokes: readonly Int32Array[]): Finding | null {
+  const { board } = level;
+  if (!board) throw new TypeError('Cells are walked on a board');
+  const nameOf = (cell: number): string =>
+    cellName(Math.floor(cell / board.width) + 1, (cell % board.width) + 1);
+  const lines = strokes.map((cells): Line => {
+    return {
+      length: cells.length,
+      placeAt: (step) => (board.meaning[cells[step]!] === Meaning.hole ? -1 : cells[step]!),
+      copyAt: () => 0,
+      nameAt: (step) => nameOf(cells[step]!),
+    };
+  });
+  return walk(level, sheetOf(level), lines);
+}
+
+function sheetOf({ board, drawing }: Level): Sheet {
   if (!board && !drawing) throw new TypeError('A trail needs a board or a drawing');
-  const sheet = board ? boardSheet(board) : drawingSheet(drawing!);
-  const closed = values.get('closed') === 'yes';
+  return board ? boardSheet(board) : drawingSheet(drawing!);
+}
+
+function namedLine(names: readonly string[], sheet: Sheet): Line {
+  const placeAt = (step: number): number => {
+    const place = sheet.placeOf(names[step]!);
+    return place < 0 ? sheet.placeOf(bare(names[step]!)) : place;
+  };
+  return {
+    length: names.length,
+    placeAt,
+    copyAt: (step) => Number(names[step]!.split('#')[1] ?? 0),
+    nameAt: (step) => bare(names[step]!),
+  };
+}
+
+function walk(level: Level, sheet: Sheet, lines: readonly Line[]): Finding | null {
+  const { board, values } = level;
   const most = Number(values.get('strokes') ?? 1);
   const { start, end } = trailMarks(level);
   let drawn = 0;
-  for (const [stroke, names] of route.entries()) {
+  for (const [stroke, line] of lines.entries()) {
     if (stroke >= most) return stale(stroke, 1, 'strokes', { most });
     let before = -1;
-    for (const [i, step] of names.entries()) {
-      let place = sheet.placeOf(step);
-      let copy = 0;
+    for (let step = 0; step < line.length; step++) {
+      const place = line.placeAt(step);
       if (place < 0) {
-        const [name, number] = step.split('#') as [string, string?];
-        place = sheet.placeOf(name);
-        copy = Number(number ?? 0);
-        if (place < 0) return stale(stroke, i + 1, board ? 'hole' : 'no-point', { cell: name });
+        return stale(stroke, step + 1, board ? 'hole' : 'no-point', { cell: line.nameAt(step) });
       }
-      if (i > 0) {
-        const wrong = sheet.draw(before, place, copy);
+      if (step > 0) {
+        const wrong = sheet.draw(before, place, line.copyAt(step));
         if (wrong !== null) {
-          const args = { cell: bare(step), before: bare(names[i - 1]!) };
-          return stale(stroke, i + 1, wrong, args);
+          const args = { cell: line.nameAt(step), before: line.nameAt(step - 1) };
+          return stale(stroke, step + 1, wrong, args);
         }
         drawn++;
-      } else if (start !== null && bare(step) !== start && sheet.edges > 0) {
+      } else if (start !== null && line.nameAt(0) !== start && sheet.edges > 0) {
         return stale(stroke, 1, 'start-at', { cell: start });
       }
       before = place;
     }
   }
-  if (drawn < sheet.edges) {
-    return incomplete(route, 'edges', { drawn, edges: sheet.edges });
-  }
-  return drawn === 0 ? null : wrongEnd(route, closed, start, end);
+  if (drawn < sheet.edges) return incomplete(lines, 'edges', { drawn, edges: sheet.edges });
+  return drawn === 0 ? null : wrongEnd(lines, values.get('closed') === 'yes', start, end);
 }
 
 /** Where strokes end, once all is drawn. */
 function wrongEnd(
-  route: Route,
+  lines: readonly Line[],
   closed: boolean,
   start: string | null,
   end: string | null,
 ): Finding | null {
-  for (const [stroke, names] of route.entries()) {
-    const last = names.length - 1;
-    if (closed && last >= 0 && bare(names[last]!) !== names[0]) {
-      return incomplete(route, 'open-stroke', { cell: names[0]! }, stroke);
+  for (const [stroke, line] of lines.entries()) {
+    if (closed && line.length > 0 && line.nameAt(line.length - 1) !== line.nameAt(0)) {
+      return incomplete(lines, 'open-stroke', { cell: line.nameAt(0) }, stroke);
     }
   }
   if (end === null) return null;
-  const names = route[0]!.map(bare);
-  const last = names.length - 1;
-  if (!closed) return names[last] === end ? null : stale(0, last + 1, 'end-at', { cell: end });
-  if (start === null) return names.includes(end) ? null : stale(0, last + 1, 'pass', { cell: end });
+  const line = lines[0]!;
+  const last = line.length - 1;
+  if (!closed)
+    return line.nameAt(last) === end ? null : stale(0, last + 1, 'end-at', { cell: end });
+  if (start === null) return passes(line, end) ? null : stale(0, last + 1, 'pass', { cell: end });
   // With both, E is where a closed route last stands before it closes; one point may be both.
-  if (start === end || names[last - 1] === end) return null;
+  if (start === end || (last > 0 && line.nameAt(last - 1) === end)) return null;
   return stale(0, last, 'before-closing', { cell: end });
+}
+
+function passes(line: Line, name: string): boolean {
+  for (let step = 0; step < line.length; step++) if (line.nameAt(step) === name) return true;
+  return false;
 }
 
 /** A step without the number of its edge: `N` of `N#2`. */
@@ -97,10 +149,10 @@ function stale(stroke: number, step: number, reason: string, args: Args = {}): F
 }
 
 function incomplete(
-  route: Route,
+  lines: readonly Line[],
   reason: string,
   args: Args,
-  stroke = Math.max(0, route.length - 1),
+  stroke = Math.max(0, lines.length - 1),
 ): Finding {
   return finding('error', 'incomplete-solution', [{ type: 'step', stroke, step: Infinity }], {
     reason,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { Finding } from '../../../src/level/finding';
 import { trail } from '../../../src/puzzles/trail/index';
+import { verifyCells } from '../../../src/puzzles/trail/verify';
 import { allWalks } from './bruteForce';
 import { boards, drawings, levelOf } from './sketch';
 
@@ -60,6 +61,28 @@ describe('trail.verify', () => {
       { numRuns: 800 },
     );
     assert.ok(walked > 1000);
+  });
+
+  it('says the same of a board’s cells as of their names', () => {
+    const seen = new Set<string>();
+    const strokes = fc.array(fc.array(fc.nat(8), { maxLength: 5 }), { maxLength: 3 });
+    fc.assert(
+      fc.property(boards({ height: 2, width: 3 }), strokes, fc.nat(), (sketch, random, which) => {
+        const level = levelOf(sketch.text);
+        const walks = sketch.strokes === 1 ? allWalks(sketch) : [];
+        const walk = walks[which % Math.max(1, walks.length)]?.points;
+        const anywhere = random.map((cells) => cells.map((cell) => cell % sketch.names.length));
+        for (const cells of [anywhere, ...(walk ? [[walk], [walk.slice(1)]] : [])]) {
+          const route = cells.map((stroke) => stroke.map((cell) => sketch.names[cell]!));
+          const told = trail.verify(level, route);
+          const lines = cells.map((stroke) => Int32Array.from(stroke));
+          assert.deepEqual(verifyCells(level, lines), told, sketch.text);
+          seen.add(told ? `${told.code}.${told.reason}` : 'right');
+        }
+      }),
+      { numRuns: 2000 },
+    );
+    assert.ok(seen.has('right') && seen.size > 6, [...seen].join());
   });
 
   it('finds the first wrong step', () => {
