@@ -60,8 +60,8 @@ function curve(points: readonly Spot[]): EdgeShape {
 export function loopAngle(spot: Spot, others: readonly Spot[]): number {
   const taken = others.map(([x, y]) => Math.atan2(y - spot[1], x - spot[0]));
   let [best, most] = [-Math.PI / 2, -1];
-  for (let i = 0; i < 8; i++) {
-    const angle = -Math.PI / 2 + (i * Math.PI) / 4;
+  for (let i = 0; i < 16; i++) {
+    const angle = -Math.PI / 2 + (i * Math.PI) / 8;
     const away = Math.min(
       Math.PI,
       ...taken.map((one) => Math.abs(Math.atan2(Math.sin(one - angle), Math.cos(one - angle)))),
