@@ -1,10 +1,10 @@
-import { Frontier, widestGrid, type FrontierTarget } from './frontier';
+import { Frontier, widestGrid } from './frontier';
 import { transposed, type GridProblem } from './gridProblem';
 import type { Budget, Search } from './search';
-import { countOf, limb, StateTable } from './stateTable';
+import { StateCounts } from './stateCounts';
 
 /** How a count ended. Where the budget ran out the count is 0n and says nothing. */
-export interface GridCountEnd {
+export interface FrontierCountEnd {
   readonly ended: 'complete' | 'budget';
   readonly count: bigint;
   readonly steps: number;
@@ -27,11 +27,11 @@ export const statesPerPause = 1 << 16;
  * broken-profile DP; the brackets after Stoyan and Strehl 1996.) A grid too wide: `budget`
  * at once.
  */
-export function* countOnGrid(problem: GridProblem, budget: Budget): Search<GridCountEnd> {
+export function* countOnGrid(problem: GridProblem, budget: Budget): Search<FrontierCountEnd> {
   const tall = problem.grid.width > problem.grid.height ? transposed(problem) : problem;
   const { open, width } = tall.grid;
   if (width > widestGrid) return { ended: 'budget', count: 0n, steps: 0 };
-  const counts = new Counts();
+  const counts = new StateCounts((room) => new Int32Array(room));
   const frontier = new Frontier(tall, counts);
   let states = 0;
   let nextPause = statesPerPause;
@@ -58,39 +58,4 @@ export function* countOnGrid(problem: GridProblem, budget: Budget): Search<GridC
     }
   }
   return { ended: 'complete', count: counts.total(), steps: Math.ceil(states / statesPerStep) };
-}
-
-/** The states on the frontier and the next ones, and what is complete. */
-class Counts implements FrontierTarget {
-  now = new StateTable();
-  private next = new StateTable();
-  private low = 0;
-  private high = 0;
-
-  constructor() {
-    this.now.add(0, 1, 0);
-  }
-
-  begin(): void {
-    this.next.clear();
-  }
-
-  end(): void {
-    [this.now, this.next] = [this.next, this.now];
-  }
-
-  add(key: number, low: number, high: number): void {
-    this.next.add(key, low, high);
-  }
-
-  complete(low: number, high: number): void {
-    const sum = this.low + low;
-    const carry = sum >= limb ? 1 : 0;
-    this.low = sum - carry * limb;
-    this.high += high + carry;
-  }
-
-  total(): bigint {
-    return countOf(this.low, this.high);
-  }
 }

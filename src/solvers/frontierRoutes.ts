@@ -68,7 +68,7 @@ class WayBack implements FrontierTarget {
   /** The keys before each open cell. */
   private readonly layers: Int32Array[] = [Int32Array.of(0)];
   private readonly frontier: Frontier;
-  private readonly table = new StateTable();
+  private readonly table = new StateTable((room) => new Int32Array(room));
   private isForward = true;
   /** Going forward: the states before the cell being decided, and how many have been looked at. */
   private before: States | null = null;

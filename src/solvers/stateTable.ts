@@ -1,15 +1,23 @@
 /** Counts are kept in two parts, `low + high * limb`, both exact in a double. */
 export const limb = 2 ** 52;
 
-/** A set of states (32-bit keys), each with how often it was reached. Counts up to 2^104. */
-export class StateTable {
+/**
+ * A set of states, each with how often it was reached. Keys are of 32 bits with a sign, or in a
+ * `Float64Array` of 53 bits without one. Counts up to 2^104.
+ */
+export class StateTable<Keys extends Int32Array | Float64Array> {
   size = 0;
-  keys = new Int32Array(1 << 10);
+  keys: Keys;
   low = new Float64Array(1 << 10);
   high = new Float64Array(1 << 10);
   /** Places in `keys` by hash, plus one; 0 where free. Twice as many as there is room for keys. */
   private slots = new Int32Array(1 << 11);
   private shift = 32 - 11;
+
+  /** @param keysFor makes room for so many keys */
+  constructor(private readonly keysFor: (room: number) => Keys) {
+    this.keys = keysFor(1 << 10);
+  }
 
   clear(): void {
     this.size = 0;
@@ -19,7 +27,7 @@ export class StateTable {
   /** Adds to the count of a state. */
   add(key: number, low: number, high: number): void {
     const mask = this.slots.length - 1;
-    let slot = Math.imul(key, 0x9e3779b1) >>> this.shift;
+    let slot = hashOf(key) >>> this.shift;
     for (let at = this.slots[slot]!; at !== 0; at = this.slots[slot]!) {
       if (this.keys[at - 1] === key) {
         const sum = this.low[at - 1]! + low;
@@ -43,18 +51,23 @@ export class StateTable {
 
   private grow(): void {
     const room = this.keys.length * 2;
-    this.keys = grown(this.keys, new Int32Array(room));
+    this.keys = grown(this.keys, this.keysFor(room));
     this.low = grown(this.low, new Float64Array(room));
     this.high = grown(this.high, new Float64Array(room));
     this.slots = new Int32Array(room * 2);
     this.shift--;
     const mask = this.slots.length - 1;
     for (let i = 0; i < this.size; i++) {
-      let slot = Math.imul(this.keys[i]!, 0x9e3779b1) >>> this.shift;
+      let slot = hashOf(this.keys[i]!) >>> this.shift;
       while (this.slots[slot] !== 0) slot = (slot + 1) & mask;
       this.slots[slot] = i + 1;
     }
   }
+}
+
+/** Of a key of 32 bits its own, of a longer one with what stands above them. */
+function hashOf(key: number): number {
+  return Math.imul(key ^ Math.imul(key / 2 ** 32, 0x85ebca6b), 0x9e3779b1);
 }
 
 /** A count of two parts as one number. */

@@ -99,7 +99,7 @@ describe('countOnGrid', () => {
 
 describe('StateTable', () => {
   it('adds what is exact beyond 2^53, and finds its keys again when it has grown', () => {
-    const table = new StateTable();
+    const table = new StateTable((room) => new Int32Array(room));
     for (let round = 0; round < 3; round++) {
       for (let key = -3000; key < 3000; key++) table.add(key * 65_537, 2 ** 52 - 1, 1);
     }

@@ -1,11 +1,12 @@
 import type { Level } from '../../level/level';
 import { continued } from '../../solvers/continued';
 import { countOnGrid } from '../../solvers/frontierCount';
+import { countOnGraph } from '../../solvers/graphCount';
 import { searchPaths } from '../../solvers/hamiltonianPath';
 import type { Budget, Search } from '../../solvers/search';
 import type { Count, CountOptions } from '../puzzle';
 import { drawnLines } from './drawnLines';
-import { gridCountProblem, waysToDraw } from './gridCount';
+import { graphCountProblem, gridCountProblem, waysToDraw } from './gridCount';
 import { tourProblem } from './problem';
 import { tourProof } from './structure';
 import { tourBoard, type TourBoard, type TourRules } from './tourBoard';
@@ -24,11 +25,14 @@ export function* countTours(
   yield { steps: 0 };
   if (tourProof(tour, rules)) return { bound: 'exact', count: 0n, steps: 0 };
   const grid = gridCountProblem(tour, rules);
+  const graph = grid ? null : graphCountProblem(tour);
   const ways = options.directed ? waysToDraw(tour) : 1n;
-  if (!grid || ways === 0n) return yield* walkThrough(tour, budget, options);
+  if ((!grid && !graph) || ways === 0n) return yield* walkThrough(tour, budget, options);
   // What is left of the budget finds a lower bound.
   const share = { steps: Math.floor(budget.steps * (options.limit === undefined ? 0.9 : 0.5)) };
-  const { ended, count, steps } = yield* countOnGrid(grid, share);
+  const { ended, count, steps } = yield* grid
+    ? countOnGrid(grid, share)
+    : countOnGraph(graph!, share);
   if (ended === 'complete') return upTo(options.limit, count * ways, steps);
   const left = { steps: budget.steps - steps };
   const walked = yield* continued(steps, walkThrough(tour, left, options));

@@ -1,4 +1,5 @@
 import { areNeighbours } from '../../graph/graph';
+import type { GraphProblem } from '../../solvers/graphFrontier';
 import { EndRule, type GridProblem } from '../../solvers/gridProblem';
 import { fixedEnds, type TourBoard, type TourRules } from './tourBoard';
 
@@ -7,21 +8,49 @@ import { fixedEnds, type TourBoard, type TourRules } from './tourBoard';
  * where numbers bind the order or the step of cells within the route (ends may be bound).
  */
 export function gridCountProblem(tour: TourBoard, rules: TourRules): GridProblem | null {
-  const { board, graph, closed, start, end, cellOf } = tour;
-  if (!rules.gridOf || graph.nodeCount < 2 || bindsInner(tour)) return null;
-  const grid = rules.gridOf(board);
+  const counted = rules.gridOf ? countedEnds(tour) : null;
+  if (!rules.gridOf || !counted) return null;
+  const grid = rules.gridOf(tour.board);
   const ends = new Uint8Array(grid.open.length);
+  tour.cellOf.forEach((cell, node) => (ends[cell] = counted.ends[node]!));
+  return { grid, closed: counted.closed, ends };
+}
+
+/**
+ * The same as a count on the graph of the steps, whatever they are, along the board's longer side;
+ * null where numbers bind more than the ends.
+ */
+export function graphCountProblem(tour: TourBoard): GraphProblem | null {
+  const counted = countedEnds(tour);
+  if (!counted) return null;
+  const { graph, cellOf, board } = tour;
+  const { height, width } = board;
+  const order = Int32Array.from(graph.nodeCount > 0 ? cellOf.keys() : []);
+  if (width > height) {
+    const turned = (node: number): number =>
+      (cellOf[node]! % width) * height + Math.floor(cellOf[node]! / width);
+    order.sort((a, b) => turned(a) - turned(b));
+  }
+  // Every step changes colour (`colourBalance`).
+  const sides = Uint8Array.from(cellOf, (cell) => (Math.floor(cell / width) + (cell % width)) % 2);
+  return { graph, order, sides, ...counted };
+}
+
+/** Whether cycles are counted, and the {@link EndRule} of every node; null where numbers bind more. */
+function countedEnds(tour: TourBoard): { closed: boolean; ends: Uint8Array } | null {
+  const { graph, closed, start, end } = tour;
+  if (graph.nodeCount < 2 || bindsInner(tour)) return null;
+  const ends = new Uint8Array(graph.nodeCount);
   if (closed) {
-    if (start < 0 || end < 0) return { grid, closed, ends };
+    if (start < 0 || end < 0) return { closed, ends };
     // With S and E a cycle is a path from S to E and the link that closes it.
     if (!areNeighbours(graph, start, end)) return null;
   }
   const { first, last } = closed ? { first: start, last: end } : fixedEnds(tour);
   if (first === last && first >= 0) return null;
-  const room = first < 0 || last < 0 ? EndRule.may : EndRule.never;
-  for (const cell of cellOf) ends[cell] = room;
-  for (const node of [first, last]) if (node >= 0) ends[cellOf[node]!] = EndRule.must;
-  return { grid, closed: false, ends };
+  ends.fill(first < 0 || last < 0 ? EndRule.may : EndRule.never);
+  for (const node of [first, last]) if (node >= 0) ends[node] = EndRule.must;
+  return { closed: false, ends };
 }
 
 /** Whether numbers say more of a route than where it ends. */

@@ -86,23 +86,34 @@ describe('knight', () => {
     }
   });
 
-  it('counts what the literature counts', () => {
-    const count = (level: Level, directed = false): bigint | null =>
-      finish(knight.count(level, { steps: 20_000_000 }, { directed })).count;
+  it('counts what the literature counts, within the budget of a check', () => {
+    const count = (level: Level, directed = false): bigint | string => {
+      const found = finish(knight.count(level, defaultBudget, { directed }));
+      return found.bound === 'exact' ? found.count : found.bound;
+    };
+    const closed = (m: number, n: number) => count(fullBoard(m, n, 'closed = yes'));
     assert.deepEqual(
       [0, 2, 12, 1].map((start) => count(fullBoard(5, 5, '', start), true)),
       [304n, 56n, 64n, 0n],
     );
+    assert.equal(count(fullBoard(5, 5), true), 1728n); // OEIS A165134
     assert.deepEqual(
-      [4, 5, 6, 7].map((n) => count(fullBoard(3, n), true)),
-      [16n, 0n, 0n, 104n],
+      [4, 5, 6, 7, 8, 9, 10].map((n) => count(fullBoard(3, n), true)), // A118067
+      [16n, 0n, 0n, 104n, 792n, 1120n, 6096n],
     );
     assert.deepEqual(
-      [3, 4, 5].map((n) => count(fullBoard(4, n))),
-      [8n, 0n, 82n],
+      [3, 4, 5, 6, 7, 8].map((n) => count(fullBoard(n, 4))), // A079137
+      [8n, 0n, 82n, 744n, 6378n, 31_088n],
     );
-    assert.equal(count(fullBoard(5, 6, 'closed = yes')), 8n);
-    assert.equal(count(fullBoard(3, 10, 'closed = yes')), 16n);
+    assert.deepEqual(
+      [10, 12, 14].map((n) => closed(3, n)), // A383660
+      [16n, 176n, 1536n],
+    );
+    assert.deepEqual(
+      [6, 8, 10].map((n) => closed(5, n)), // A383661
+      [8n, 44_202n, 13_311_268n],
+    );
+    assert.equal(closed(6, 6), 9862n); // A001230
   });
 
   it('walks a board of 250,000 cells in as many steps', () => {
