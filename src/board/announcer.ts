@@ -53,8 +53,16 @@ function editWords(change: Change, { picture }: LevelModel, words: Words): strin
   if (change.type === 'setting') {
     return words('edited.setting', { setting: settingName(change.key, words) });
   }
-  const isEdge = 'from' in change && change.type !== 'moveRow' && change.type !== 'moveColumn';
-  if ('name' in change || isEdge) return words(`edited.${change.type}`, { ...change });
+  const { type } = change;
+  if (
+    type === 'addEdge' ||
+    type === 'removeEdge' ||
+    type === 'addPoint' ||
+    type === 'movePoint' ||
+    type === 'removePoint'
+  ) {
+    return words(`edited.${type}`, { ...change });
+  }
   if (change.type !== 'paint') return null;
   const [first] = change.cells;
   if (!first || change.cells.length > 1) {
