@@ -115,8 +115,13 @@ function cellAtStep(picture: Picture, step: number): string | null {
 }
 
 function pairWords(picture: Picture, n: number, words: Words): string | null {
-  const strokes = strokesOf(picture);
-  const cells = strokes[n - 1]?.cells;
+  const line = lineWords(picture, n, words);
+  return line && words('play.saidPair', { n, count: strokesOf(picture).length, line });
+}
+
+/** The nth line of a route that joins tiles: what it joins, its turns, and where it runs; or null. */
+export function lineWords(picture: Picture, n: number, words: Words): string | null {
+  const cells = strokesOf(picture)[n - 1]?.cells;
   const [from, to] = [cells?.[0], cells?.at(-1)];
   if (!cells || !from || !to) return null;
   const turns = Math.max(0, cornersOf(cells.map(centre)).length - 2);
@@ -124,9 +129,8 @@ function pairWords(picture: Picture, n: number, words: Words): string | null {
   const outside = cells.some(
     ({ row, column }) => row < 1 || column < 1 || row > height || column > width,
   );
-  return words(outside ? 'play.saidRing' : 'play.saidPair', {
-    n,
-    count: strokes.length,
+  const form = outside ? 'ring' : turns > 1 ? 'turns' : turns ? 'turn' : 'straight';
+  return words(`line.${form}`, {
     text: picture.cells[from.row - 1]?.[from.column - 1]?.text ?? '',
     from: cellName(from),
     to: cellName(to),

@@ -8,9 +8,10 @@ import {
   type Hint,
   type PlayRules,
 } from '../puzzles/play';
+import { lineWords } from './cellWords';
 import type { Side } from './changes';
 import { gameBoard, gameOf, gameRules, type Game } from './game';
-import type { BoardState } from './state';
+import { pictureShown, type BoardState } from './state';
 
 /** What a table needs of its board. */
 export interface TableBoard {
@@ -158,9 +159,11 @@ export class Table {
       return false;
     }
     this.#set({ route: answer, chosen: null, hint: null });
-    const args = { cell: to, from: from ?? '', n: movesOf({ ...game, route: answer }) };
+    const args = { cell: to, n: movesOf({ ...game, route: answer }) };
     const done = rules.done(board, answer);
-    const what = from === undefined ? words('game.moved', args) : words('game.joined', args);
+    const picture = from === undefined ? null : pictureShown(this.#board.state);
+    const line = picture && lineWords(picture, answer.length, words);
+    const what = line ? words('game.joined', { line }) : words('game.moved', args);
     this.#board.say(done ? words('game.done') : what);
     return true;
   }

@@ -2,10 +2,11 @@ import { cellIndex, Meaning, type Board } from '../level/board';
 import type { Level } from '../level/level';
 import { cellName } from '../level/route';
 import type { Teller } from '../messages/teller';
+import { kindOf } from '../puzzles/index';
 import { neighboursOf } from './neighbours';
 import type { TextPlace } from './textPlace';
 
-/** A cell: row and column, what it is, its neighbours, its steps in the stored route. */
+/** A cell: row and column, what it is, its neighbours, what it can be joined with, its steps in the stored route. */
 export function hoverCell(
   { level, row, column, index }: Extract<TextPlace, { type: 'cell' }>,
   teller: Teller,
@@ -15,6 +16,7 @@ export function hoverCell(
   return [
     `**${name}** — ${teller.tell(`cell.place${what === '' ? '' : '.what'}`, { row, column, what })}`,
     ...neighbourWords(level, row, column, teller),
+    ...joinWords(level, name, teller),
     ...stepWords(level, name, teller),
   ].join('\n\n');
 }
@@ -66,6 +68,12 @@ function neighbourWords(level: Level, row: number, column: number, teller: Telle
   ];
   if (walled.length > 0) lines.push(teller.tell('cell.walled', { cells: walled.join(', ') }));
   return lines;
+}
+
+/** Of a kind whose moves join two cells: what the cell can be joined with. */
+function joinWords(level: Level, name: string, teller: Teller): string[] {
+  const told = level.valid ? kindOf(level).joinsAt?.(level, name) : undefined;
+  return (told ?? []).map((one) => teller.finding(one));
 }
 
 /** The steps at which the stored route stands on a cell: several where it crosses itself. */

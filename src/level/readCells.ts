@@ -1,6 +1,7 @@
 import { dropInvisible, toAscii } from './characters';
 import { Meaning } from './board';
 import type { KindSyntax } from './kindSyntax';
+import { sameLabel } from './sameLabel';
 
 /** A symbol as read on its own; a `1` may yet turn out to mean open (`one`). */
 export type ReadSymbol =
@@ -23,7 +24,7 @@ export function readSymbol(raw: string, { cells }: KindSyntax): ReadSymbol {
   if (cells.alphabet === 'labels') {
     if (symbol === '.' || symbol === '0') return { meaning: Meaning.open, value: 0 };
     if (symbol === '#') return { meaning: Meaning.hole, value: 0 };
-    return { meaning: Meaning.label, value: 0, label: labelOf(symbol) };
+    return { meaning: Meaning.label, value: 0, label: sameLabel(symbol) };
   }
   const known = Object.hasOwn(route, symbol) ? route[symbol] : undefined;
   if (known !== undefined) return { meaning: known, value: 0 };
@@ -35,9 +36,4 @@ export function readSymbol(raw: string, { cells }: KindSyntax): ReadSymbol {
     }
   }
   return { meaning: Meaning.unknown, value: 0 };
-}
-
-/** Labels are equal after NFC, ignoring U+FE0F. */
-export function labelOf(symbol: string): string {
-  return symbol.normalize('NFC').replaceAll('\ufe0f', '');
 }

@@ -58,6 +58,23 @@ export interface Refusal {
   readonly args: Readonly<Record<string, string | number>>;
 }
 
+/** What rules of play have to say of a place; each is a sentence of the board's words, `note.gone` and so on. */
+export const playNotes = [
+  'gone',
+  'joins',
+  'joins-straight',
+  'joins-turn',
+  'joins-ring',
+  'joins-more',
+  'joins-none',
+] as const;
+
+/** Something to say of a place, and what its sentence names. */
+export interface PlayNote {
+  readonly note: (typeof playNotes)[number];
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
 /**
  * The rules by which a kind is played. A position is the route so far, every step named; places are
  * `r1c1` or points' names. A route that is `done` is a solution.
@@ -74,6 +91,8 @@ export interface PlayRules {
   done(board: PlayBoard, route: Route): boolean;
   /** Of a walk in several strokes: whether the pen can't go on, and the next place begins another. */
   lifts?(board: PlayBoard, route: Route): boolean;
+  /** What can be said of a place in a position, beside what stands there. */
+  notes?(board: PlayBoard, route: Route, place: string): readonly PlayNote[];
 }
 
 /**

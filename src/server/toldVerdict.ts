@@ -7,12 +7,13 @@ import type { LevelState } from './openDocument';
 /** A level's verdict in the reader's words; while pending, the words of the one before. */
 export function toldVerdict(state: LevelState, teller: Teller): ToldVerdict {
   const { checked, before } = state;
+  const kind = state.level.kind.id;
   if (!checked) {
-    return { state: 'pending', words: before ? words(before, teller) : '', spoken: '' };
+    return { state: 'pending', words: before ? words(before, kind, teller) : '', spoken: '' };
   }
   return {
     state: stateOf(checked),
-    words: words(checked, teller),
+    words: words(checked, kind, teller),
     spoken: spoken(checked, state, teller),
   };
 }
@@ -23,14 +24,20 @@ function stateOf({ outcome, unique }: Checked): ToldVerdict['state'] {
   return outcome.verdict;
 }
 
-function words(checked: Checked, teller: Teller): string {
+/** The sentence of a code as the kind puts it, where it has words of its own (`code.of-kind`). */
+function tellOf(kind: string, code: string, teller: Teller): string {
+  const own = `${code}.of-${kind}`;
+  return teller.tell(teller.has(own) ? own : code);
+}
+
+function words(checked: Checked, kind: string, teller: Teller): string {
   const { outcome } = checked;
   const state = stateOf(checked);
   if (outcome.verdict === 'unsolvable') {
     const reason = teller.tell(`short.${outcome.reason.code}`);
     return teller.tell('verdict.unsolvable.by', { reason });
   }
-  const verdict = teller.tell(`verdict.${state}`);
+  const verdict = tellOf(kind, `verdict.${state}`, teller);
   const routes = routesOf(checked);
   return routes === null || state === 'unique'
     ? verdict
@@ -44,7 +51,7 @@ function routesOf({ count }: Checked): string | null {
   return count.bound === 'atLeast' ? `${figure}+` : figure;
 }
 
-function spoken(checked: Checked, { instant }: LevelState, teller: Teller): string {
+function spoken(checked: Checked, { instant, level }: LevelState, teller: Teller): string {
   const { outcome, unique, count } = checked;
   if (unique) return teller.tell('spoken.unique');
   const routes = routesOf(checked)?.replace('+', '') ?? null;
@@ -53,7 +60,9 @@ function spoken(checked: Checked, { instant }: LevelState, teller: Teller): stri
   if (unique === false) return teller.tell(`spoken.not-unique${counted}`, { routes: routes ?? '' });
   switch (outcome.verdict) {
     case 'solved':
-      return teller.tell(`spoken.solved${counted}`, { routes: routes ?? '' });
+      return routes === null
+        ? tellOf(level.kind.id, 'spoken.solved', teller)
+        : teller.tell(`spoken.solved${counted}`, { routes });
     case 'unsolvable':
       return teller.tell('spoken.unsolvable', { reason: teller.finding(outcome.reason) });
     case 'undecided':

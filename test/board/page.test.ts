@@ -12,6 +12,7 @@ import { svgText } from '../../src/drawing/svg';
 import type { LevelModel } from '../../src/protocol/lsp';
 import { anyPicture } from '../drawing/anyPicture';
 import { pictureFrom } from '../drawing/pictures';
+import { modelOf } from './harness/modelOf';
 import { modelFrom, pending, toldFinding, words } from './models';
 
 function all(tree: SvgNode, role: string): readonly SvgNode[] {
@@ -123,6 +124,32 @@ describe('the page', () => {
     assert.match(
       pageText(modelFrom('. .'), { refusal: 'The file is locked.' }),
       /The file is locked\./,
+    );
+  });
+});
+
+describe('a board of tiles', () => {
+  const text =
+    '[a]\nkind = pairs\nboard:\n  A B A\n  B . .\nsolution:\n  r1c2-r0c2-r0c0-r2c0-r2c1\n  r1c1-r1c3\n';
+  const model = modelOf(text, 1);
+
+  it('says what the tile in focus can be joined with, seen and heard', () => {
+    const said = pageText(model);
+    assert.match(said, /r1c1 · tile A · joins r1c3 with 2 turns, by the ring</);
+    assert.match(said, /aria-label="r1c1, tile A, joins r1c3 with 2 turns, by the ring"/);
+    const other = pageText(model, { hover: { row: 2, column: 2 } });
+    assert.match(other, />r2c2 · empty</);
+  });
+
+  it('counts the pairs played before the one that is shown as gone, and those of a game', () => {
+    assert.match(pageText(model, { played: 1 }), /r1c1 · tile A · joins r1c3 with 2 turns/);
+    assert.match(pageText(model, { played: 2 }), /r1c1 · tile A · joins r1c3 in a straight line/);
+    const hover = { row: 1, column: 2 };
+    assert.match(pageText(model, { played: 2, hover }), /r1c2 · tile B · taken away/);
+    const game = { route: [['r1c2', 'r2c1']], chosen: null, hint: null };
+    assert.match(
+      pageText(model, { tool: 'play', game }),
+      /r1c1 · tile A · joins r1c3 in a straight/,
     );
   });
 });

@@ -47,6 +47,16 @@ describe('hover', () => {
     assert.match(hover('[a]\nkind = knight\nboard:\n  ¦. .\n'), /No neighbour can be reached/);
   });
 
+  it('tells what a tile can be joined with, and how', () => {
+    const words = hover('[a]\nkind = pairs\nboard:\n  ¦A B A\n  B # #\n');
+    assert.match(words, /tile A, one of 2/);
+    assert.match(words, /r1c1 and r1c3 \(A\) .* 2 turns, like a U, by the ring outside\./);
+    const none = hover('[a]\nkind = pairs\nborder = closed\nboard:\n  ¦A B A\n  B # #\n');
+    assert.match(none, /r1c1 \(A\) can’t be joined with any tile now\./);
+    // A level that can't be read has no lines.
+    assert.doesNotMatch(hover('[a]\nkind = pairs\nturns = x\nboard:\n  ¦A A\n'), /joined/);
+  });
+
   it('covers exactly the cell, with its walls', () => {
     const { document, position } = marked(walled.replace('1_', '1¦_'));
     const { range } = service.hover(document, position, [])!;

@@ -211,6 +211,12 @@ describe('startServer', () => {
     );
   });
 
+  it('puts a verdict into the kind’s own words', async () => {
+    await client.open(uri, '[a]\nkind = pairs\nboard:\n  A A\n');
+    const { verdict } = await client.settled(uri);
+    assert.deepEqual([verdict.words, verdict.spoken], ['Can be cleared', 'Can be cleared.']);
+  });
+
   it('drops the search of a text that has changed, and keeps the verdict before as pending', async () => {
     await client.open(uri, star);
     await client.settled(uri);

@@ -8,6 +8,7 @@ import type { Shown } from '../shown';
 import { focusOf, pictureShown, readingNow, zoomOf, type BoardState } from '../state';
 import { paintsCells } from '../tools';
 import type { Words } from '../words';
+import { noteWords } from '../noteWords';
 import { FullCell } from '../zoom';
 import { DrawnScene } from './drawnScene';
 import { gameFigures } from './gameFigures';
@@ -66,7 +67,7 @@ export class Canvas {
       ...scene.layers,
       node('path', { class: 'brush', 'aria-hidden': 'true', d: outlineOf(state.brush) }),
       gameFigures(state),
-      this.#cells.node(picture, name, focus, words),
+      this.#cells.node(picture, name, focus, words, focus ? noteWords(state, focus) : []),
       hoverFrame(state.hover),
       focusRing(focus),
     ]);

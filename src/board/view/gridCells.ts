@@ -27,8 +27,14 @@ export class GridCells {
   #from: readonly unknown[] = [];
   #rows: readonly SvgNode[] = [];
 
-  /** The grid of a picture, named `name`, with one cell in the tab order. */
-  node(picture: Picture, name: string, focus: CellStep | null, words: Words): SvgNode {
+  /** The grid of a picture, named `name`, with one cell in the tab order, of which `notes` are said too. */
+  node(
+    picture: Picture,
+    name: string,
+    focus: CellStep | null,
+    words: Words,
+    notes: readonly string[] = [],
+  ): SvgNode {
     const part = partOf(picture, focus);
     const from = [picture, words, part.top, part.bottom, part.left, part.right];
     if (from.some((value, i) => value !== this.#from[i])) {
@@ -43,7 +49,9 @@ export class GridCells {
         'aria-rowcount': picture.height,
         'aria-colcount': picture.width,
       },
-      this.#rows.map((row, r) => (focus?.row === part.top + r ? withFocus(row, focus) : row)),
+      this.#rows.map((row, r) =>
+        focus?.row === part.top + r ? withFocus(row, focus, notes) : row,
+      ),
     );
   }
 }
@@ -70,12 +78,12 @@ function rowsOf(picture: Picture, part: Part, words: Words): readonly SvgNode[] 
   });
 }
 
-function withFocus(row: SvgNode, focus: CellStep): SvgNode {
+function withFocus(row: SvgNode, focus: CellStep, notes: readonly string[]): SvgNode {
   return {
     ...row,
     children: row.children.map((cell) =>
       cell.attributes['data-c'] === focus.column
-        ? cellNode(focus, String(cell.attributes['aria-label']), true)
+        ? cellNode(focus, [cell.attributes['aria-label'], ...notes].join(', '), true)
         : cell,
     ),
   };

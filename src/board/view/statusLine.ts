@@ -4,6 +4,7 @@ import { pointNote } from '../../drawing/scene/pointsLayer';
 import { node, textNode, type SvgNode } from '../../drawing/scene/svgNode';
 import type { CellStep } from '../../level/route';
 import { cellWords, markWords, type Steps } from '../cellWords';
+import { noteWords } from '../noteWords';
 import type { Shown } from '../shown';
 import { focusOf, litNow, pictureShown, pointFocus, type BoardState } from '../state';
 import { flag, iconButton, span } from './html';
@@ -19,6 +20,7 @@ export function statusLine(state: BoardState, shown: Shown, steps: Steps): SvgNo
     picture && cell
       ? [
           ...cellWords(cell, picture, steps, words),
+          ...noteWords(state, cell),
           ...markWords(
             cell,
             shownMarks(picture, style).map(({ mark }) => mark),

@@ -4,7 +4,8 @@ import type { PairsField } from '../../solvers/pairsField';
 import type { Budget, Search } from '../../solvers/search';
 import { StepMeter } from '../../solvers/stepMeter';
 import type { Continuation, Route } from '../puzzle';
-import { pairsBoard, tileNamed } from './pairsBoard';
+import { pairsBoard } from './pairsBoard';
+import { tileNamed } from './tileField';
 import { strokesOf } from './strokes';
 import { verifyPairs } from './verify';
 

@@ -1,5 +1,6 @@
 import type { PuzzleKind } from '../puzzle';
 import { engine } from './engine';
+import { joinPair, joinablePairs, joinsAt } from './join';
 import { pairsMessages } from './messages';
 import { pairsStructure } from './structure';
 import { pairsSyntax } from './syntax';
@@ -19,4 +20,7 @@ export const pairs: PuzzleKind = {
   structure: pairsStructure,
   ...engine,
   verify: verifyPairs,
+  join: joinPair,
+  joinable: joinablePairs,
+  joinsAt,
 };

@@ -1,18 +1,13 @@
-import type { Args } from '../../level/finding';
+import type { Args, Finding } from '../../level/finding';
 import type { Level } from '../../level/level';
 import { finding } from '../../level/textFinding';
-import { PairsLines } from '../../solvers/pairsLines';
-import type { PairsField } from '../../solvers/pairsField';
-import { PairsReach } from '../../solvers/pairsReach';
-import type { Join, LineShape } from '../puzzle';
-import {
-  fieldCellName,
-  labelOfKind,
-  pairsBoard,
-  tileName,
-  tileNamed,
-  type PairsBoard,
-} from './pairsBoard';
+import type { Join } from '../puzzle';
+import { TileJoins, type TileLine } from './joinTiles';
+import { labelOfKind, pairsBoard, type PairsBoard } from './pairsBoard';
+import { presentTiles, tileName, tileNamed } from './tileField';
+
+/** So many lines from one tile are told; more are counted. */
+const mostTold = 4;
 
 /**
  * Whether the tiles on two cells (`r1c1`) of a valid level can be joined, once the tiles on the
@@ -20,81 +15,57 @@ import {
  */
 export function joinPair(level: Level, a: string, b: string, gone: readonly string[] = []): Join {
   const pairs = pairsBoard(level);
-  const { field } = pairs;
-  const present = presentTiles(field, gone);
-  const [from, to] = [tileNamed(field, a), tileNamed(field, b)];
-  for (const [tile, cell] of [
-    [from, a],
-    [to, b],
-  ] as const) {
-    if (tile < 0 || present[tile] === 0) return notJoined('no-tile', { cell });
+  const found = new TileJoins(pairs.field).between(presentTiles(pairs.field, gone), a, b);
+  if (found.why === 'no-tile') return notJoined('no-tile', { cell: found.cell });
+  const args = endsOf(pairs, a, b);
+  if (found.why !== 'joined' && found.why !== 'turns') return notJoined(found.why, args);
+  const { cells: line, turns, shape } = found.line;
+  if (found.why === 'joined') {
+    return { joined: true, line, turns, shape, told: toldLine(pairs, found.line) };
   }
-  const args = { from: tileName(field, from), to: tileName(field, to), ...labels(pairs, from, to) };
-  if (from === to) return notJoined('same-tile', args);
-  if (field.kindOf[from] !== field.kindOf[to]) return notJoined('tiles-differ', args);
-  const found = new PairsLines(field).between(present, from, to);
-  if (!found) return notJoined('no-way', args);
-  const line = found.cells.map((cell) => fieldCellName(field, cell));
-  const { turns } = found;
-  const [shape, most] = [shapeOf(found.cells, turns), field.turns];
-  const joined = turns <= most;
-  const told = finding('information', joined ? 'joined' : 'not-joined', [], {
-    reason: joined ? shape : 'turns',
-    args: { ...args, turns, ...(!joined && { most }) },
-  });
-  return { joined, line, turns, shape, told };
+  const { told } = notJoined('turns', { ...args, turns, most: pairs.field.turns });
+  return { joined: false, line, turns, shape, told };
 }
 
-/**
- * All pairs of tiles of a valid level that can be joined now, as cells (`r1c1`), once the tiles on
- * the cells `gone` have been taken away: in reading order, each once.
- */
+/** All pairs of tiles of a valid level that can be joined now (see `PuzzleKind.joinable`). */
 export function joinablePairs(
   level: Level,
   gone: readonly string[] = [],
 ): readonly (readonly [string, string])[] {
   const { field } = pairsBoard(level);
-  const present = presentTiles(field, gone);
-  const reach = new PairsReach(field);
-  const joined: (readonly [string, string])[] = [];
-  for (let tile = 0; tile < present.length; tile++) {
-    if (present[tile] === 0) continue;
-    reach.from(tile, present);
-    const mates = [...new Set(reach.partners.subarray(0, reach.met))].sort((a, b) => a - b);
-    for (const mate of mates) {
-      if (mate > tile && present[mate] === 1) {
-        joined.push([tileName(field, tile), tileName(field, mate)]);
-      }
-    }
-  }
-  return joined;
+  return new TileJoins(field).all(presentTiles(field, gone));
 }
 
-function presentTiles(field: PairsField, gone: readonly string[]): Uint8Array {
-  const present = new Uint8Array(field.cellOf.length).fill(1);
-  for (const name of gone) {
-    const tile = tileNamed(field, name);
-    if (tile >= 0) present[tile] = 0;
-  }
-  return present;
+/** What the tile on a cell of a valid level can be joined with (see `PuzzleKind.joinsAt`). */
+export function joinsAt(level: Level, cell: string): readonly Finding[] {
+  const pairs = pairsBoard(level);
+  if (tileNamed(pairs.field, cell) < 0) return [];
+  const joins = new TileJoins(pairs.field);
+  const { count, lines } = joins.from(presentTiles(pairs.field, []), cell, mostTold);
+  if (count === 0) return [notJoined('with-none', endsOf(pairs, cell, cell)).told];
+  const told = lines.map((line) => toldLine(pairs, line));
+  const more = count - lines.length;
+  if (more > 0) told.push(finding('information', 'joined', [], { reason: 'more', args: { more } }));
+  return told;
 }
 
-function labels(pairs: PairsBoard, from: number, to: number): Args {
-  const { kindOf } = pairs.field;
-  return { label: labelOfKind(pairs, kindOf[from]!), other: labelOfKind(pairs, kindOf[to]!) };
+function toldLine(pairs: PairsBoard, { cells, turns, shape, outside }: TileLine): Finding {
+  const args = { ...endsOf(pairs, cells[0]!, cells.at(-1)!), turns };
+  return finding('information', 'joined', [], { reason: outside ? `${shape}-ring` : shape, args });
+}
+
+/** The names and the labels of the tiles on two cells. */
+function endsOf(pairs: PairsBoard, a: string, b: string): Args {
+  const { field } = pairs;
+  const [from, to] = [tileNamed(field, a), tileNamed(field, b)];
+  return {
+    ...{ from: tileName(field, from), to: tileName(field, to) },
+    label: labelOfKind(pairs, field.kindOf[from]!),
+    other: labelOfKind(pairs, field.kindOf[to]!),
+  };
 }
 
 function notJoined(reason: string, args: Args): Join {
   const told = finding('information', 'not-joined', [], { reason, args });
   return { joined: false, line: null, turns: null, shape: null, told };
-}
-
-/** The form of a line: of two turns the same way a U, of two turns to different sides a Z. */
-function shapeOf(cells: readonly number[], turns: number): LineShape {
-  if (turns === 0) return 'straight';
-  if (turns === 1) return 'L';
-  if (turns > 2) return 'winding';
-  const first = cells[1]! - cells[0]!;
-  const last = cells[cells.length - 1]! - cells[cells.length - 2]!;
-  return first === last ? 'Z' : 'U';
 }

@@ -13,6 +13,8 @@ export const pairsMessages: MessageTable = {
     'rule.pairs': 'Remove equal tiles two at a time.',
     'value.kind.pairs':
       'Remove equal tiles two at a time, joined by a line through empty cells (Shisen-Sho, Onet).',
+    'verdict.solved.of-pairs': 'Can be cleared',
+    'spoken.solved.of-pairs': 'Can be cleared.',
     'nothing-to-draw.tiles': 'This board has no tiles, so there is nothing to take away.',
     'unpaired-tile': 'tiles go two at a time, but {label} stands {tiles} times.',
     'unpaired-tile.single': 'tiles go two at a time, but there is only one {label}.',
@@ -29,13 +31,20 @@ export const pairsMessages: MessageTable = {
     risky: ({ pairs, left }: Arguments) =>
       `Can be cleared, but a player can get stuck: a game of ${plural(pairs, 'pair', 'pairs')} leaves ${left} tiles, none of them to join.`,
     'risky-pair': 'Pair {pair}: {label}, {from} and {to}.',
-    joined: ({ label, from, to, turns }: Arguments) =>
-      `${from} and ${to} (${label}) can be joined with ${plural(turns, 'turn', 'turns')}.`,
+    joined: '{from} and {to} ({label}) can be joined with {turns} turns.',
     'joined.straight': '{from} and {to} ({label}) can be joined by a straight line.',
     'joined.L': '{from} and {to} ({label}) can be joined with 1 turn, like an L.',
     'joined.U': '{from} and {to} ({label}) can be joined with 2 turns, like a U.',
     'joined.Z': '{from} and {to} ({label}) can be joined with 2 turns, like a Z.',
+    'joined.U-ring':
+      '{from} and {to} ({label}) can be joined with 2 turns, like a U, by the ring outside.',
+    'joined.Z-ring':
+      '{from} and {to} ({label}) can be joined with 2 turns, like a Z, by the ring outside.',
+    'joined.winding-ring':
+      '{from} and {to} ({label}) can be joined with {turns} turns, by the ring outside.',
+    'joined.more': ({ more }: Arguments) => `It can be joined with ${more} more.`,
     'not-joined': '{from} and {to} can’t be joined.',
+    'not-joined.with-none': '{from} ({label}) can’t be joined with any tile now.',
     'not-joined.no-tile': 'There is no tile at {cell}.',
     'not-joined.same-tile': '{from} is one tile; joining takes two.',
     'not-joined.tiles-differ':

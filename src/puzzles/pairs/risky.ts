@@ -3,7 +3,8 @@ import type { Level } from '../../level/level';
 import { finding } from '../../level/textFinding';
 import { findStuckGame } from '../../solvers/pairsStuckGame';
 import type { Search } from '../../solvers/search';
-import { labelOfKind, pairsBoard, tileName, tilePlace } from './pairsBoard';
+import { labelOfKind, pairsBoard, tilePlace } from './pairsBoard';
+import { tileName } from './tileField';
 
 /** What looking for a game that gets stuck may take, whatever the budget of the verdict. */
 const riskySteps = 120_000;

@@ -1,7 +1,7 @@
 import { PairsLines } from '../../solvers/pairsLines';
 import type { PairsField } from '../../solvers/pairsField';
 import type { Route } from '../puzzle';
-import { fieldCellName } from './pairsBoard';
+import { fieldCellName } from './tileField';
 
 /** The strokes of pairs taken away in order, each the shortest line with the fewest turns. */
 export function strokesOf(field: PairsField, pairs: readonly (readonly [number, number])[]): Route {
