@@ -16,6 +16,7 @@ export const actions = [
   'finding',
   'finding-text',
   'fix',
+  'replay',
   'cell-text',
   'file-text',
   'settings',

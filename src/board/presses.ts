@@ -2,7 +2,7 @@ import { actionOf, type Action } from './action';
 import { applyIntent } from './applyIntent';
 import type { Board } from './board';
 import { closeList } from './keyboard';
-import { focusOf, readings, settingsShown } from './state';
+import { focusOf, replayOf, readings, settingsShown } from './state';
 import { toolNamed, type Tool } from './tools';
 
 /** Lets the controls of the page do what their `data-do` names. */
@@ -114,6 +114,10 @@ function press(board: Board, action: Action, control: Element, shift: boolean): 
       return choose(board, control);
     case 'finding-text':
       return openText(board, control);
+    case 'replay':
+      if (board.state.lit !== findingOf(control)) choose(board, control);
+      board.player.pause();
+      return board.player.toggle();
     case 'fix': {
       const fixes = shown?.findings[findingOf(control)]?.fixes;
       return board.edit(fixes?.[Number(control.getAttribute('data-fix'))]?.change ?? null);
@@ -141,7 +145,13 @@ function openList(board: Board, at: number): void {
 function choose(board: Board, control: Element): void {
   const index = findingOf(control);
   const lit = board.state.lit === index ? null : index;
+  const before = replayOf(board.state);
   board.update({ lit });
+  // Another route is played now.
+  if (replayOf(board.state) !== before) {
+    board.player.reset();
+    board.update({ tried: null });
+  }
   const mark = board.picture?.marks.find(({ finding }) => finding === lit);
   const cell = mark?.cells[0];
   if (!cell) return;

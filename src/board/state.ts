@@ -2,6 +2,7 @@ import type { Picture } from '../drawing/picture';
 import type { SvgNode } from '../drawing/scene/svgNode';
 import type { Spot } from '../drawing/scene/units';
 import type { CellStep } from '../level/route';
+import type { Route } from '../puzzles/puzzle';
 import { gameOf, pictureOfGame, type Game } from './game';
 import type { Route } from '../puzzles/puzzle';
 import { chosenRoute, noRoutes, withRoute, type RouteList } from './routeList';
@@ -137,7 +138,13 @@ export function pictureShown(state: BoardState): Picture | null {
   const picture = shown?.model.picture ?? null;
   const game = gameOf(state);
   if (picture && game) return pictureOfGame(picture, game);
-  return picture && withRoute(picture, tried?.route ?? chosenRoute(routes));
+  return picture && withRoute(picture, tried?.route ?? replayOf(state) ?? chosenRoute(routes));
+}
+
+/** The game that the chosen finding tells of, which is played back in place of a solution; or null. */
+export function replayOf({ shown, lit }: BoardState): Route | null {
+  const replays = shown?.model.picture?.replays;
+  return replays?.find(({ finding }) => finding === lit)?.route ?? null;
 }
 
 /** How the route is read now: both ways only where there is one. */

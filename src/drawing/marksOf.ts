@@ -31,7 +31,9 @@ export function marksOf(level: Level, findings: readonly Finding[]): readonly Pi
 
 function formsOf(level: Level, finding: Finding): readonly Form[] {
   const parts = finding.related.filter(({ code }) => code === part);
-  const proofs = finding.related.filter(({ code }) => code !== part && !ways.has(code));
+  const proofs = finding.related.filter(
+    ({ code, args }) => code !== part && !ways.has(code) && args['line'] === undefined,
+  );
   const cells = finding.at.flatMap((place) => cellsOf(level, place));
   const named = finding.code === cutCell || finding.reason === cutCell;
   if (named && (parts.length > 0 || proofs.length === 0)) {

@@ -58,6 +58,13 @@ export interface OfferedWall {
   readonly side: 'below' | 'right';
 }
 
+/** A game that a finding tells of, to be played back: the lines of its pairs, in order. */
+export interface Replay {
+  /** Index of the finding in the list the picture is shown with. */
+  readonly finding: number;
+  readonly route: Route;
+}
+
 /**
  * A level, its route and its findings as plain data, ready to be drawn by `scene` as SVG or in a
  * terminal. Rows and columns count from 1; `cells[r - 1][c - 1]`; rows may differ in length.
@@ -71,6 +78,7 @@ export interface Picture {
   /** Two routes, where a finding shows them. */
   readonly forks?: readonly Fork[];
   readonly offers?: readonly OfferedWall[];
+  readonly replays?: readonly Replay[];
   readonly look: Look;
   /** Points and edges in place of cells; null or absent where there is a board. */
   readonly drawing?: PictureDrawing | null | undefined;

@@ -5,6 +5,7 @@ import type { Look, Route } from '../puzzles/puzzle';
 import { forksOf } from './forksOf';
 import { marksOf } from './marksOf';
 import { offersOf } from './offersOf';
+import { replaysOf } from './replaysOf';
 import type { Picture, PictureCell, PictureDrawing } from './picture';
 
 /**
@@ -32,6 +33,7 @@ export function pictureOf(
     marks: marksOf(level, findings),
     forks: forksOf(findings, found),
     offers: offersOf(findings),
+    replays: replaysOf(findings),
     look,
     ...(drawing && { drawing }),
     ...(look.ring && level.values.get(look.ring.key) !== look.ring.closed && { ring: true }),

@@ -117,6 +117,7 @@ export const en = {
   findings: 'Findings',
   'findings.none': 'Nothing to report.',
   'findings.old': 'of the board before',
+  'findings.replay': 'Show the game',
   'findings.openText': 'Open the text at {where}',
   'status.openText': 'Open the text at this cell',
   'status.group': 'Status',

@@ -115,6 +115,7 @@ export const boardZhCn: Readonly<Record<BoardWord, string>> = {
   findings: '检查结果',
   'findings.none': '没有发现问题。',
   'findings.old': '针对修改前的棋盘',
+  'findings.replay': '演示这一局',
   'findings.openText': '在文本中打开 {where}',
   'status.openText': '在文本中打开此格',
   'status.group': '状态',

@@ -5,6 +5,7 @@ import type {
   PictureCell,
   PictureDrawing,
   PictureMark,
+  Replay,
 } from '../drawing/picture';
 import type { Severity } from '../level/finding';
 import type { SettingValue } from '../level/kindSyntax';
@@ -148,6 +149,7 @@ const isPicture = objectOf<Picture>({
   marks: listOf(isMark),
   forks: orAbsent(listOf(isFork)),
   offers: orAbsent(listOf(isOffer)),
+  replays: orAbsent(listOf(objectOf<Replay>({ finding: isWhole, route: isRoute }))),
   look: isLook,
   drawing: orAbsent(orNull(isDrawing)),
   ring: orAbsent(isFlag),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { cellWords, stepsOf } from '../../src/board/cellWords';
 import { shownOf } from '../../src/board/shown';
-import { firstState, type BoardState } from '../../src/board/state';
+import { firstState, pictureShown, replayOf, type BoardState } from '../../src/board/state';
 import { GridCells } from '../../src/board/view/gridCells';
 import { Page } from '../../src/board/view/page';
 import { fitZoom, zoomStep } from '../../src/board/zoom';
@@ -151,6 +151,37 @@ describe('a board of tiles', () => {
       pageText(model, { tool: 'play', game }),
       /r1c1 · tile A · joins r1c3 in a straight/,
     );
+  });
+});
+
+describe('a finding that tells of a game', () => {
+  const model = modelOf('[a]\nkind = pairs\nborder = closed\nboard:\n  1 2 1\n  1 1 2\n', 1);
+  const risky = model.findings.findIndex(({ code }) => code === 'risky');
+
+  it('offers to show it, and lists its pairs once it is chosen', () => {
+    assert.match(pageText(model), /data-do="replay"[^>]*>Show the game</);
+    assert.doesNotMatch(pageText(model), /Pair 1: 1, /);
+    assert.match(pageText(model, { lit: risky }), /Pair 1: 1, r\dc\d and r\dc\d\./);
+    // It is not an edit.
+    assert.match(pageText(model, { editable: false }), /data-do="replay"/);
+    const old = { ...shownOf(model, null), old: new Set([risky]) };
+    assert.doesNotMatch(pageText(model, { shown: old }), /data-do="replay"/);
+  });
+
+  it('is chosen, and the game is the route that is played; the tiles it leaves are lit', () => {
+    const state = { ...firstState(words, null), shown: shownOf(model, null) };
+    assert.equal(replayOf(state), null);
+    const chosen = { ...state, lit: risky };
+    const route = replayOf(chosen);
+    assert.ok(route);
+    assert.deepEqual(pictureShown(chosen)?.route, route);
+    assert.equal(stepsOf(pictureShown(chosen)!).walked, route.length);
+    const gone = new Set(route.flatMap((line) => [line[0], line.at(-1)]));
+    const marked = model.picture!.marks.filter(({ finding }) => finding === risky);
+    const left = marked.flatMap(({ cells }) => cells.map(({ row, column }) => `r${row}c${column}`));
+    assert.equal(left.length + gone.size, 6);
+    assert.ok(left.every((name) => !gone.has(name)));
+    assert.equal(replayOf({ ...chosen, lit: null }), null);
   });
 });
 

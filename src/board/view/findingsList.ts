@@ -49,6 +49,7 @@ function row(state: BoardState, shown: Shown, finding: ToldFinding, index: numbe
   const { words } = state;
   const on = state.lit === index;
   const old = shown.old.has(index);
+  const has = !old && shown.model.picture?.replays?.some((each) => each.finding === index);
   const where = [finding.code, finding.where, ...(old ? [words('findings.old')] : [])];
   const style = `finding${on ? ' on' : ''}${old ? ' old' : ''}`;
   return node('li', { class: style, 'data-finding': index }, [
@@ -64,9 +65,16 @@ function row(state: BoardState, shown: Shown, finding: ToldFinding, index: numbe
       [span(finding.message), span(where.filter((word) => word !== '').join(' · '), 'where')],
     ),
     iconButton('text', 'finding-text', words('findings.openText', { where: finding.where })),
-    related(shown, finding, index),
+    has && !on ? null : related(shown, finding, index),
+    has ? replayButton(state) : null,
     fixes(state, finding, old),
   ]);
+}
+
+/** Plays the game that a finding tells of. */
+function replayButton({ words }: BoardState): SvgNode {
+  const button = textButton(words('findings.replay'), 'replay', 'btn');
+  return node('span', { class: 'fixes' }, [button]);
 }
 
 /** The remedies of a finding of the board as it is now, as buttons. */

@@ -4,7 +4,7 @@ import type { Picture } from '../../drawing/picture';
 import { noSteps, stepsOf, type Steps } from '../cellWords';
 import { readings as allReadings } from '../state';
 import { speeds } from '../player';
-import { pictureShown, readingNow, type BoardState } from '../state';
+import { pictureShown, readingNow, replayOf, type BoardState } from '../state';
 import type { Words } from '../words';
 import { gameRules } from '../game';
 import { gameStrip } from './gameStrip';
@@ -122,7 +122,12 @@ function browser(state: BoardState, model: LevelModel): SvgNode {
   const known = routes.routes.length;
   return node(
     'span',
-    { class: 'browse', role: 'group', 'aria-label': words('browse'), hidden: flag(known === 0) },
+    {
+      class: 'browse',
+      role: 'group',
+      'aria-label': words('browse'),
+      hidden: flag(known === 0 || replayOf(state) !== null),
+    },
     [
       iconButton('left', 'route-previous', words('browse.previous'), '[', {
         disabled: flag(known < 2 || at < 0),

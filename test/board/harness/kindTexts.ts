@@ -59,6 +59,17 @@ board:
   K  A  🍎 7  🍎 兰
 `;
 
+/** Tiles that a player can get stuck with. */
+export const stuck = `[tray]
+kind   = pairs
+title  = Mind the last ones
+border = closed
+board:
+  竹 兰 竹 .
+  竹 竹 兰 .
+  梅 .  .  梅
+`;
+
 /** A knight's tour: the reference's eighth scene. */
 export const tour = `[tour-8×8]
 kind  = knight

@@ -4,7 +4,7 @@ import type { Route } from '../../../src/puzzles/puzzle';
 import { Teller } from '../../../src/messages/teller';
 import { serverTables } from '../../../src/server/chinese';
 import { kindCards } from '../../../src/server/kindCards';
-import { bridges, house, loops, market, streets, tour } from './kindTexts';
+import { bridges, house, loops, market, stuck, streets, tour } from './kindTexts';
 import { modelOf } from './modelOf';
 
 /** A level as the board shows it, and what is done with it before it is looked at. */
@@ -183,6 +183,7 @@ export const scenes: Readonly<Record<string, () => BoardScene>> = {
     tool: 'tile',
     keys: [']', ...Array<string>(7).fill('>')],
   }),
+  stuck: () => ({ ...plain, models: [modelOf(stuck, 1)], finding: 0, keys: ['>', '>'] }),
   knight: () => ({ ...plain, models: [modelOf(tour, 1)], keys: [']'] }),
   game: () => ({
     ...plain,

@@ -78,7 +78,9 @@ describe('pairsPlay', () => {
   it('says what a tile can be joined with, and by what line', () => {
     assert.deepEqual(notes('A . A', 'r1c1'), [['joins-straight', { cell: 'r1c3', turns: 0 }]]);
     assert.deepEqual(notes('A .\n. A', 'r1c1'), [['joins-turn', { cell: 'r2c2', turns: 1 }]]);
-    assert.deepEqual(notes('A # A\n. . .', 'r1c1'), [['joins', { cell: 'r1c3', turns: 2 }]]);
+    assert.deepEqual(notes('border = closed\nA # A\n. . .', 'r1c1'), [
+      ['joins', { cell: 'r1c3', turns: 2 }],
+    ]);
     assert.deepEqual(notes('A # A', 'r1c1'), [['joins-ring', { cell: 'r1c3', turns: 2 }]]);
     assert.deepEqual(notes('border = closed\nA # A', 'r1c1'), [['joins-none', {}]]);
     assert.deepEqual(notes('A . A', 'r1c2'), []);
@@ -100,7 +102,7 @@ describe('pairsPlay', () => {
 
 describe('joinsAt', () => {
   it('tells each line as joinPair does, the fewest turns first, and counts those beyond four', () => {
-    const level = levelFrom('kind = pairs\nA A A A\nA . . A\n');
+    const level = levelFrom('kind = pairs\nA A A A A\nA . . . A\n');
     const told = joinsAt(level, 'r2c1');
     assert.equal(told.length, 5);
     for (const one of told.slice(0, 4)) {

@@ -24,6 +24,9 @@ describe('riskyGame', () => {
         }
         risky++;
         const taken = new Set(tileCells(board));
+        const lines = warning.related.map(({ args }) => String(args['line']).split('-'));
+        const wrong = pairs.verify(levelOf(board), lines);
+        assert.equal(wrong?.code, 'incomplete-solution', pairsText(board));
         for (const { at } of warning.related) {
           const [a, b] = at.map((place) => {
             assert.ok(place.type === 'cell');
