@@ -4,7 +4,6 @@ import type { Spot } from '../drawing/scene/units';
 import type { CellStep } from '../level/route';
 import type { Route } from '../puzzles/puzzle';
 import { gameOf, pictureOfGame, type Game } from './game';
-import type { Route } from '../puzzles/puzzle';
 import { chosenRoute, noRoutes, withRoute, type RouteList } from './routeList';
 import type { SavedState } from './savedState';
 import type { Shown } from './shown';
