@@ -9,6 +9,7 @@ import { startVscodeServer } from './vscodeServer.mjs';
  * A VS Code that waits for its page.
  * @typedef {object} Host
  * @property {string} address what to open in a browser
+ * @property {string} [data] the folder with its user's settings, state and backups, if it has one
  * @property {() => string} log what its server has said
  * @property {Promise<string>} lost resolves with the reason when the server ended by itself
  * @property {() => Promise<void>} stop ends it and removes its data folder
@@ -47,6 +48,7 @@ export async function startNodeHost(options) {
     });
     return {
       address: addressOf(server.origin, options),
+      data,
       log: server.log,
       lost,
       stop: async () => {

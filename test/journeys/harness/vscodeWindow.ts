@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FrameLocator, Page } from 'playwright-core';
 import { keepEvidence } from '../../../scripts/test/evidence.mjs';
@@ -82,6 +84,22 @@ export class VscodeWindow {
     return readFile(path.join(this.folder, name), 'utf8');
   }
 
+  /** Waits until VS Code keeps copies of so many unsaved files, for the case that it ends. */
+  async backups(count: number): Promise<void> {
+    const root = path.join(this.host.data ?? '', 'data/User/Backups');
+    await mkdir(root, { recursive: true });
+    const watcher = watch(root, { recursive: true });
+    try {
+      for (;;) {
+        const change = once(watcher, 'change');
+        if ((await filesIn(root)) === count) return;
+        await change;
+      }
+    } finally {
+      watcher.close();
+    }
+  }
+
   /**
    * Takes a picture of the whole window.
    * @returns the file's path
@@ -129,4 +147,9 @@ export class VscodeWindow {
     await this.page.keyboard.press('Enter');
     await widget.waitFor({ state: 'hidden' });
   }
+}
+
+async function filesIn(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).length;
 }
