@@ -49,8 +49,8 @@ export const rooms = {
   board: {
     uses: ['drawing', 'protocol'],
     types: ['level', 'puzzles'],
-    // The rules of play: no searches come with them.
-    files: /^puzzles\/(plays?|[\w-]+\/play)$/,
+    // The rules of play: no searches come with them. And what a level may be called.
+    files: /^(puzzles\/(plays?|[\w-]+\/play)|level\/levelId)$/,
   },
 };
 

@@ -1,3 +1,4 @@
+import { isLevelId } from '../../level/levelId';
 import type { Sample } from '../../protocol/board';
 import type { KindCard } from '../../protocol/kindCard';
 
@@ -51,14 +52,9 @@ export function linesOf(typed: string): number | null {
   return lines >= 1 && lines <= mostLines ? lines : null;
 }
 
-/** Whether a level may be called so (design §2.1). */
-export function isId(typed: string): boolean {
-  return typed.trim() === typed && /^[^[\],#"'\r\n［］]+$/.test(typed);
-}
-
 /** The first field that can't be taken as it is; null where all can. */
 export function faultyField({ rows, columns, id }: StartPage): 'rows' | 'columns' | 'id' | null {
   if (linesOf(rows) === null) return 'rows';
   if (linesOf(columns) === null) return 'columns';
-  return isId(id) ? null : 'id';
+  return isLevelId(id) ? null : 'id';
 }

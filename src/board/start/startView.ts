@@ -1,11 +1,12 @@
 import { node, textNode, type SvgNode } from '../../drawing/scene/svgNode';
 import type { Sample } from '../../protocol/board';
 import type { KindCard } from '../../protocol/kindCard';
+import { isLevelId } from '../../level/levelId';
 import type { BoardState } from '../state';
 import { flag, span, textButton } from '../view/html';
 import type { Words } from '../words';
 import { kindPicture } from './kindPicture';
-import { isId, linesOf, mostLines, usualSizes, type StartPage } from './startPage';
+import { faultyField, linesOf, mostLines, usualSizes, type StartPage } from './startPage';
 
 /** The page of a file without levels: what kind, how large, what name; or a sample. */
 export function startView(state: BoardState, page: StartPage): SvgNode {
@@ -27,7 +28,9 @@ export function startView(state: BoardState, page: StartPage): SvgNode {
         name(page, words, editable),
       ]),
       node('div', { class: 'start-actions' }, [
-        textButton(words('start.create'), 'start-create', 'btn', { disabled: flag(!editable) }),
+        textButton(words('start.create'), 'start-create', 'btn', {
+          disabled: flag(!editable || faultyField(page) !== null),
+        }),
         textButton(words('start.openText'), 'file-text', 'btn second'),
       ]),
       page.samples.length > 0 ? textNode('h2', {}, words('start.samples')) : null,
@@ -64,7 +67,7 @@ function size(page: StartPage, words: Words, editable: boolean): SvgNode {
       'data-start': key,
       value: page[key],
       'aria-invalid': linesOf(page[key]) === null ? 'true' : undefined,
-      'aria-describedby': faulty ? 'start-size-note' : undefined,
+      'aria-describedby': 'start-size-note',
     }),
   ];
   return node('fieldset', { class: 'size', disabled: flag(!editable) }, [
@@ -87,14 +90,14 @@ function size(page: StartPage, words: Words, editable: boolean): SvgNode {
     ),
     textNode(
       'span',
-      { id: 'start-size-note', class: 'note', hidden: flag(!faulty) },
-      words('start.sizeNote'),
+      { id: 'start-size-note', class: faulty ? 'note fault' : 'note' },
+      words('start.sizeNote', { most: mostLines }),
     ),
   ]);
 }
 
 function name(page: StartPage, words: Words, editable: boolean): SvgNode {
-  const fits = isId(page.id);
+  const fits = isLevelId(page.id);
   return node('fieldset', { class: 'name', disabled: flag(!editable) }, [
     textNode('legend', {}, words('start.name')),
     node('span', { class: 'size-in' }, [
@@ -111,7 +114,7 @@ function name(page: StartPage, words: Words, editable: boolean): SvgNode {
     ]),
     textNode(
       'span',
-      { id: 'start-id-note', class: 'note' },
+      { id: 'start-id-note', class: fits ? 'note' : 'note fault' },
       fits ? words('start.idNote', { id: page.id }) : words('start.badId'),
     ),
   ]);

@@ -1,7 +1,7 @@
 import type { EditResult } from '../edits';
 import { lineEndOf } from '../fixes';
 import type { GridFile } from '../level';
-import { classifyLine } from '../classify';
+import { isLevelId } from '../levelId';
 import { levelBlocks, type LevelBlock } from './levelBlocks';
 
 /** A level to begin with: its id, the word of its kind, how many rows and columns it has. */
@@ -97,11 +97,7 @@ function levelRefused(
   { levels }: GridFile,
   { id, height, width }: NewLevel,
 ): Extract<EditResult, { ok: false }> | null {
-  const line = `[${id}]`;
-  const header = /[\r\n]/.test(id) ? null : classifyLine(line);
-  if (header?.type !== 'header' || header.slip || header.name.end !== line.length - 1) {
-    return { ok: false, code: 'edit.level-id', args: { id } };
-  }
+  if (!isLevelId(id)) return { ok: false, code: 'edit.level-id', args: { id } };
   if (levels.some((level) => level.header?.id === id)) {
     return { ok: false, code: 'edit.level-taken', args: { id } };
   }

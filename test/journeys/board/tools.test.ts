@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Server } from 'node:http';
 import type { Browser, Page } from 'playwright-core';
 import type { Change } from '../../../src/level/finding';
+import { accessFaults, axeSource } from '../../board/harness/accessFaults';
 import { cell, modelMessage, openBrowser, said, send } from '../../board/harness/boardPage';
 import { serveBoard } from '../../board/harness/boardServer';
 import { modelOf } from '../../board/harness/modelOf';
@@ -163,13 +164,33 @@ describe('the tools of the board', function () {
     const samples = [{ title: 'One', kind: 'path', rows: 2, columns: 2 }];
     await send(page, { type: 'start', kinds, samples, editable: true });
     await said(page);
+    const axe = await axeSource();
     await page.click('text=7 × 7');
-    await page.fill('#start-id', 'a,b');
-    await page.click('[data-do="start-create"]');
+    const create = page.locator('[data-do="start-create"]');
+    for (const [field, bad, good, note] of [
+      ['id', 'a,b', 'first', 'start-id-note'],
+      ['id', '1 1', 'first', 'start-id-note'],
+      ['id', 'a //b', 'first', 'start-id-note'],
+      ['id', '', 'first', 'start-id-note'],
+      ['rows', '0', '7', 'start-size-note'],
+      ['columns', '501', '7', 'start-size-note'],
+      ['columns', '', '7', 'start-size-note'],
+    ] as const) {
+      const input = page.locator(`#start-${field}`);
+      await input.fill(bad);
+      assert.ok(await create.isDisabled(), `${field} ${bad}`);
+      assert.equal(await input.getAttribute('aria-invalid'), 'true');
+      assert.equal(await input.getAttribute('aria-describedby'), note);
+      assert.equal(await page.locator(`#${note}.fault`).count(), 1);
+      assert.deepEqual(await accessFaults(page, axe), []);
+      await input.press('Enter');
+      await input.fill(good);
+      assert.equal(await input.getAttribute('aria-invalid'), null);
+      assert.ok(await create.isEnabled());
+    }
     assert.deepEqual(await said(page), []);
-    await page.fill('#start-id', 'first');
     await page.locator('input[value="knight"]').check();
-    await page.click('[data-do="start-create"]');
+    await create.click();
     await page.click('[data-do="start-sample"]');
     assert.deepEqual(await said(page), [
       { type: 'create', id: 'first', kind: 'knight', rows: 7, columns: 7 },
