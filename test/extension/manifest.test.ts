@@ -70,6 +70,19 @@ describe('the manifest', () => {
     for (const { command } of all) assert.ok(named.includes(command), command);
   });
 
+  it('has each way to a new level in the menu of a board and of a text', () => {
+    const title = menus['editor/title'] ?? [];
+    const [level, deal] = ['newLevel', 'newDeal'].map((name) =>
+      title.filter(({ command }) => command === `gridwright.${name}`),
+    );
+    assert.equal(level?.length, 1);
+    assert.match(level[0]!.when!, /activeCustomEditorId == gridwright\.board \|\|/);
+    assert.deepEqual(
+      deal?.map(({ when }) => when),
+      [level[0]!.when],
+    );
+  });
+
   it('shows one icon at most in a title at a time', () => {
     const icons = (menus['editor/title'] ?? []).filter(({ group }) =>
       group?.startsWith('navigation'),
