@@ -34,3 +34,22 @@ export async function scrollsSideways(page: Page): Promise<boolean> {
     return pages.some((element) => element.scrollWidth > element.clientWidth);
   });
 }
+
+/** The parts of the page that lie over another, as `a over b`. */
+export async function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = ['.top', '.palette', '.canvas', '.settings', '.play', '.findings', '.status']
+      .map((name) => ({ name, box: document.querySelector(name)?.getBoundingClientRect() }))
+      .flatMap(({ name, box }) => (box && box.width * box.height > 0 ? [{ name, box }] : []));
+    return parts.flatMap((a, i) =>
+      parts
+        .slice(i + 1)
+        .filter(
+          ({ box }) =>
+            Math.min(a.box.bottom, box.bottom) - Math.max(a.box.top, box.top) > 1 &&
+            Math.min(a.box.right, box.right) - Math.max(a.box.left, box.left) > 1,
+        )
+        .map(({ name }) => `${name} over ${a.name}`),
+    );
+  });
+}

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import type { Server } from 'node:http';
 import type { Browser } from 'playwright-core';
-import { accessFaults, axeSource, scrollsSideways } from '../../board/harness/accessFaults';
+import {
+  accessFaults,
+  axeSource,
+  overlaps,
+  scrollsSideways,
+} from '../../board/harness/accessFaults';
 import { openBrowser } from '../../board/harness/boardPage';
 import { serveBoard, themes, type ThemeName } from '../../board/harness/boardServer';
 import { scenes } from '../../board/harness/scenes';
@@ -30,7 +35,7 @@ describe('the access to the board', function () {
   });
 
   for (const [name, scene] of Object.entries(scenes)) {
-    it(`of the scene ${name} has no fault, and nothing scrolls sideways`, async () => {
+    it(`of the scene ${name} has no fault, nothing scrolls sideways or lies over another`, async () => {
       const context = await browser.newContext({
         viewport: { width: 1200, height: 760 },
         reducedMotion: 'reduce',
@@ -49,10 +54,17 @@ describe('the access to the board', function () {
         );
         assert.deepEqual(await accessFaults(page, axe), [], theme);
       }
-      // 600 pixels are the page at 200 %.
-      for (const width of [600, 320]) {
-        await page.setViewportSize({ width, height: 760 });
+      // 600 pixels are the page at 200 %; 92 are what VS Code leaves beside a side bar at 320.
+      for (const [width, height] of [
+        [600, 760],
+        [170, 500],
+        [92, 584],
+        [320, 400],
+        [320, 760],
+      ] as const) {
+        await page.setViewportSize({ width, height });
         assert.equal(await scrollsSideways(page), false, `${width} pixels`);
+        assert.deepEqual(await overlaps(page), [], `${width} × ${height} pixels`);
       }
       assert.deepEqual(await accessFaults(page, axe), [], 'narrow');
       await context.close();
