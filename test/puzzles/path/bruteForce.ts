@@ -1,15 +1,19 @@
 import type { SmallBoard } from './boards';
 
+/** Whether a step of a board leads from one cell to another. */
+export type IsStep = (board: SmallBoard, from: number, to: number) => boolean;
+
 /**
  * Every route of a small board as a list of cells (from 0), in every direction and, closed, from
  * every cell, by plain enumeration: nothing of the project's graphs, solvers or rules is used.
+ * @param isStep whether a step leads from one cell to another; a path's where left out
  */
-export function allRoutes(board: SmallBoard): number[][] {
+export function allRoutes(board: SmallBoard, isStep: IsStep = isPathStep): number[][] {
   const open = board.cells.flatMap((symbol, cell) => (symbol === '#' ? [] : [cell]));
   const routes: number[][] = [];
   const walk = (route: number[], left: Set<number>): void => {
     if (left.size === 0) {
-      if (isRoute(board, route)) routes.push([...route]);
+      if (isRoute(board, route, isStep)) routes.push([...route]);
       return;
     }
     for (const next of [...left]) {
@@ -35,13 +39,13 @@ export function drawnLines(route: readonly number[], closed: boolean): string {
     .join(' ');
 }
 
-function isStep({ width, below, right }: SmallBoard, from: number, to: number): boolean {
+function isPathStep({ width, below, right }: SmallBoard, from: number, to: number): boolean {
   const [a, b] = from < to ? [from, to] : [to, from];
   if (b - a === width) return !below[a];
   return b - a === 1 && b % width !== 0 && !right[a];
 }
 
-function isRoute(board: SmallBoard, route: readonly number[]): boolean {
+function isRoute(board: SmallBoard, route: readonly number[], isStep: IsStep): boolean {
   const { cells, closed, freeEnds, steps } = board;
   if (closed && (route.length < 4 || !isStep(board, route[route.length - 1]!, route[0]!)))
     return false;
