@@ -161,9 +161,12 @@ export class Board {
   update(change: Partial<BoardState>): void {
     const { focus } = change;
     if (focus && focus !== this.#state.focus) this.#host.post({ type: 'focus', ...focus });
+    const reading = readingNow(this.#state);
     this.#state = { ...this.#state, ...change };
     this.#watchTime();
     this.#render();
+    // Two boards side by side leave each other less room.
+    if (readingNow(this.#state) !== reading) this.#measure();
   }
 
   /** Sends a message to the host. */
@@ -269,7 +272,6 @@ export class Board {
   /** Shows a route as a table, as jumps or both. */
   read(reading: Reading): void {
     this.update({ reading });
-    this.#measure();
   }
 
   zoom(to: 'in' | 'out' | 'fit'): void {

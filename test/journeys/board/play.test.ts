@@ -69,6 +69,11 @@ describe('playing on the board', function () {
     assert.equal(await heard(), tried.message);
     assert.equal(await page.locator('.browse-text').textContent(), tried.message);
     assert.equal(await page.locator('svg.board.tried .route').count(), 1);
+    // The table has come beside the jumps, and both are seen.
+    const beyond = await page
+      .locator('.scroll')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    assert.equal(beyond, 0);
     await page.locator('[data-do="try-end"]').click();
     assert.equal(await page.locator('svg.board.tried').count(), 0);
     assert.equal(await page.locator('.browse-text').textContent(), found);
