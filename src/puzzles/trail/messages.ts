@@ -15,6 +15,8 @@ export const trailMessages: MessageTable = {
       'Draw every edge exactly once without lifting the pen (Eulerian trail; one-touch drawing).',
     'isolated-point': 'No edge leads to {name}, so it does not matter.',
     'nothing-to-draw': 'There is no edge here, so there is nothing to draw.',
+    'odd-degree.ends':
+      '{first} and {second} have an odd number of edges, so a trail begins at one of them and ends at the other.',
     'odd-degree.trail': ({ odd, list, strokes: needed }: Arguments) =>
       `${odd} places have an odd number of edges (${list}), and one stroke has two ends: ${strokes(needed)} are needed.`,
     'odd-degree.strokes': ({ odd, list, strokes: needed, most }: Arguments) =>

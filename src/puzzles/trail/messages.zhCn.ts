@@ -7,6 +7,7 @@ export const zhCn: Sentences = {
   'value.kind.trail': '每条边恰好画一次，笔不离纸（欧拉路；一笔画）。',
   'isolated-point': '没有边通到 {name}，它不起作用。',
   'nothing-to-draw': '这里没有边，没有什么可以画。',
+  'odd-degree.ends': '{first} 和 {second} 的边数是奇数，所以路线从其中一处开始，到另一处结束。',
   'odd-degree.trail': '有 {odd} 处的边数是奇数（{list}），而一笔只有两个端点：需要 {strokes} 笔。',
   'odd-degree.strokes':
     '有 {odd} 处的边数是奇数（{list}），而每笔只有两个端点：需要 {strokes} 笔，只允许 {most} 笔。',

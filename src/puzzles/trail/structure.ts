@@ -18,7 +18,19 @@ const named = 8;
 export function trailStructure(level: Level): Structure {
   if (plainBoard(level)) return { findings: [], impossible: null };
   const ground = trailGround(level);
-  return { findings: warnings(ground), impossible: trailProof(ground, level) };
+  const impossible = trailProof(ground, level);
+  return { findings: [...warnings(ground), ...(impossible ? [] : endsHint(ground))], impossible };
+}
+
+/** Where a drawing of one stroke begins and ends, if its author does not say so and does not close it. */
+function endsHint(ground: TrailGround): Finding[] {
+  const { graph, isDrawing, strokes, start, end } = ground;
+  const odd = oddNodes(graph);
+  const [first, second] = odd.map((node) => ground.nameOf(node));
+  const isOpen = isDrawing && strokes === 1 && start < 0 && end < 0;
+  if (!isOpen || first === undefined || second === undefined) return [];
+  const at = odd.map((node) => ground.placeOf(node));
+  return [finding('hint', 'odd-degree', at, { reason: 'ends', args: { first, second } })];
 }
 
 /** Points without edges, and a level without any. */

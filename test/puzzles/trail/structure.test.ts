@@ -111,7 +111,10 @@ describe('trail.structure', () => {
       trail
         .structure(levelOf(text))
         .findings.map(({ code, at }) => [code, ...at.map(nameOf)].join(' '));
-    assert.deepEqual(codes(drawn('A-B', '', ['C', 'D'])), ['isolated-point C', 'isolated-point D']);
+    assert.deepEqual(codes(drawn('A-B-A', '', ['C', 'D'])), [
+      'isolated-point C',
+      'isolated-point D',
+    ]);
     assert.deepEqual(codes('[a]\nkind = trail\n.#.\n'), ['nothing-to-draw']);
     assert.deepEqual(codes('[a]\nkind = trail\npoints: A 0 0\n'), [
       'nothing-to-draw',
@@ -120,9 +123,26 @@ describe('trail.structure', () => {
     assert.deepEqual(codes('[a]\nkind = trail\n..#.\n'), []);
   });
 
+  it('hints where a drawing of one stroke begins and ends, where nobody says so', () => {
+    const hints = (text: string): string[] =>
+      trail
+        .structure(levelOf(text))
+        .findings.map(({ severity, ...found }) => `${severity} ${told({ severity, ...found })}`);
+    assert.deepEqual(hints(drawn('A-B-C-A-D')), ['hint odd-degree.ends A D']);
+    for (const text of [
+      drawn('A-B-C-A'),
+      drawn('A-B-C-A-D', 'start = A'),
+      drawn('A-B-C-A-D', 'strokes = 2'),
+      drawn('A-B A-C A-D'),
+      '[a]\nkind = trail\n...\n',
+    ]) {
+      assert.deepEqual(hints(text), [], text);
+    }
+  });
+
   it('has a sentence in both languages for every reason it gives', () => {
     const reasons = [
-      ...['trail', 'strokes', 'closed'].map((reason) => `odd-degree.${reason}`),
+      ...['ends', 'trail', 'strokes', 'closed'].map((reason) => `odd-degree.${reason}`),
       ...['edges', 'strokes'].map((reason) => `disconnected.${reason}`),
       ...['start-even', 'end-even', 'start-alone', 'end-alone', 'circuit', 'same', 'closing'].map(
         (reason) => `conflict.${reason}`,
