@@ -16,7 +16,7 @@ interface Drawn {
 }
 
 /**
- * Settings that name a point there is not (`unknown-point`), and more than one stroke where
+ * Settings that name a point there is not (`unknown-point`) or several, and more than one stroke where
  * something asks for one (`bad-value` on `strokes`, design §2.4): `S`, `E`, a setting that names a
  * point, or `expect = unique`. What the file's defaults name and the level has not is silent.
  */
@@ -37,6 +37,10 @@ function unknownPoints(level: Drawn): Finding[] {
   const keys = pointKeys(level);
   return level.settings.flatMap(({ key, value }) => {
     if (!keys.includes(key) || value === null || isPoint(level, value)) return [];
+    if (/[\s,;，、；]/.test(value)) {
+      const args = { key, value };
+      return [finding('error', 'bad-value', [{ type: 'setting', key }], { reason: 'point', args })];
+    }
     return [
       finding('error', 'unknown-point', [{ type: 'setting', key }], { args: { name: value } }),
     ];

@@ -97,6 +97,8 @@ export const cliWords: MessageTable = {
     'cli.file.not-utf-8':
       '{file} is not UTF-8: line {line} has bytes that are no character. Save it as UTF-8.',
     'cli.file.utf-16': '{file} is UTF-16. Save it as UTF-8.',
+    'cli.file.binary':
+      '{file} has zero bytes: it is no text, or UTF-16 without its mark. Give a .grid file saved as UTF-8.',
     'cli.file.changed': '{file} was changed in the meantime, so nothing was written. Run it again.',
     'cli.file.read-only': '{file} can’t be written, and stays as it was: {reason}.',
     'cli.level.unknown': '{file} has no level {wanted}. Its levels: {known}.',
@@ -206,6 +208,8 @@ export const cliWords: MessageTable = {
     'cli.file.none-fits': '没有符合 {file} 的文件。** 代表各级文件夹，* 代表两个 / 之间的内容。',
     'cli.file.not-utf-8': '{file} 不是 UTF-8：第 {line} 行有不成字符的字节。请另存为 UTF-8。',
     'cli.file.utf-16': '{file} 是 UTF-16。请另存为 UTF-8。',
+    'cli.file.binary':
+      '{file} 含有零字节：它不是文本，或是没有标记的 UTF-16。请使用以 UTF-8 保存的 .grid 文件。',
     'cli.file.changed': '{file} 在此期间被改动，因此没有写入。请重新运行。',
     'cli.file.read-only': '{file} 无法写入，保持原样：{reason}。',
     'cli.level.unknown': '{file} 中没有关卡 {wanted}。其中的关卡有：{known}。',

@@ -78,7 +78,8 @@ Exit status: 0 all counted, or at least in part, 1 some level unsolvable, not re
 or of a kind that is not counted, 2 the command line or the file could not be read.
 `,
     'cli.help.format': `Formats files: lines up cells and settings, indents what stands under a label, one blank line
-between levels. Comments, symbols and line ends stay, and no meaning changes.
+between levels, keys and words in lower case. Comments, symbols and line ends stay, and no
+meaning changes. A file with a merge conflict stays as it is.
 
 Usage: gridwright format FILES… [options]
 
@@ -211,7 +212,7 @@ could not be read.
 种类，2 命令行或文件无法读取。
 `,
     'cli.help.format': `格式化文件：对齐格子和设置，标签下的内容缩进，关卡之间空一行。
-注释、符号和换行符保持不变，含义不变。
+键和词写成小写。注释、符号和换行符保持不变，含义不变。有合并冲突的文件保持原样。
 
 用法：gridwright format 文件… [选项]
 

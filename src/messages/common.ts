@@ -40,6 +40,8 @@ export const common: MessageTable = {
     'duplicate-key': '“{key}” is already set above; the first one holds. Remove this line.',
     'bad-value': '“{value}” is no value of {key}. It may be: {allowed}.',
     'bad-value.step': 'Step {step} is not possible: the board has {open} open cells.',
+    'bad-value.point':
+      '“{value}” is not one point. {key} is the name of one point: a stroke has one beginning and one end.',
     'bad-value.one-stroke':
       '{marks} and {strokes} strokes don’t go together: where a drawing begins, where it ends and whether it is unique are asked of one stroke only.',
     'bad-drawing': 'This can’t be read as a drawing.',

@@ -25,6 +25,7 @@ export const zhCn: Sentences = {
   'duplicate-key': '“{key}”在上面已经设置过，以第一个为准。请删去这一行。',
   'bad-value': '“{value}”不是 {key} 的值。可以写：{allowed}。',
   'bad-value.step': '不可能有第 {step} 步：棋盘上只有 {open} 个可走的格子。',
+  'bad-value.point': '“{value}”不是一个点。{key} 只能是一个点的名字：一笔只有一个起点和一个终点。',
   'bad-value.one-stroke': '{marks} 不能与 {strokes} 笔一起用：起点、终点和唯一性只对一笔而言。',
   'bad-drawing': '这不能读作图形。',
   'bad-drawing.name':

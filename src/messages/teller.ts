@@ -37,6 +37,11 @@ export class Teller {
   tell(code: string, args: Arguments = {}): string {
     const message = this.messages.get(code) ?? code;
     if (typeof message === 'function') return message(args);
+    if (this.locale === 'zh-cn') return this.fill(message, withLists(args));
+    return this.fill(message, args);
+  }
+
+  private fill(message: string, args: Arguments): string {
     return message.replace(/\{(\w+)\}/g, (place, name: string) => String(args[name] ?? place));
   }
 
@@ -58,4 +63,17 @@ export class Teller {
     const because = proof ? this.clause(proof) : '';
     return this.tell(this.has(refined) ? refined : code, { ...args, because }).trimEnd();
   }
+}
+
+/** Arguments that list names, one after the other with commas between. */
+const lists: ReadonlySet<string> = new Set(['allowed', 'cells', 'known', 'lines', 'list', 'marks']);
+
+/** Chinese lists names with a comma of its own. */
+function withLists(args: Arguments): Arguments {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      lists.has(name) && typeof value === 'string' ? value.replaceAll(', ', '、') : value,
+    ]),
+  );
 }

@@ -65,19 +65,22 @@ describe('gridwright check', () => {
           'a.grid': unreadable,
           'latin.grid': Buffer.from([0x31, 0x31, 0x0a, 0xe9, 0x0a]),
           'wide.grid': Buffer.from('\ufeff11', 'utf16le'),
+          'wide-unmarked.grid': Buffer.from('11', 'utf16le'),
           'z.grid': fine,
         }),
       );
       const { status, stdout, stderr } = await run(
         io,
-        ...['check', 'a.grid', 'latin.grid', 'none.grid', 'wide.grid', 'z.grid'],
+        ...['check', 'a.grid', 'latin.grid', 'none.grid', 'wide.grid', 'wide-unmarked.grid'],
+        'z.grid',
       );
       assert.equal(status, 2);
       assert.match(stderr, /latin\.grid is not UTF-8: line 2/);
       assert.match(stderr, /no file none\.grid/);
       assert.match(stderr, /wide\.grid is UTF-16/);
+      assert.match(stderr, /wide-unmarked\.grid has zero bytes.*UTF-8/);
       assert.match(stdout, /a\.grid:2:2 {2}error/);
-      assert.match(stdout, /2 levels in 2 files, 1 error, .*3 files not read/);
+      assert.match(stdout, /2 levels in 2 files, 1 error, .*4 files not read/);
     });
 
     it('is 2 for a command line that can’t be read, with the remedy', async () => {

@@ -43,6 +43,13 @@ describe('checkStrokes', () => {
     });
   }
 
+  it('says that a list of points is not one', () => {
+    for (const value of ['A, B', 'A B', 'A，B', 'A;C']) {
+      const [level] = levelsOf(`[a]\nkind = trail\nstart = ${value}\n${drawing}`);
+      assert.deepEqual(errorsOf(level!), [`bad-value.point start = ${value}`]);
+    }
+  });
+
   it('offers one stroke, as the change that gives it', () => {
     const fixes = (text: string) =>
       levelsOf(text)[0]!.findings.flatMap((found) => found.fixes.map(({ change }) => change));

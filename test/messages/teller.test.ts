@@ -88,4 +88,13 @@ describe('Teller', () => {
       'en',
     ]);
   });
+
+  it('lists names in Chinese with a comma of its own, and leaves other texts alone', () => {
+    const args = { value: 'a, b', key: 'kind', allowed: 'path, trail, …' };
+    assert.equal(
+      new Teller('zh-cn', [common]).tell('bad-value', args),
+      '“a, b”不是 kind 的值。可以写：path、trail、…。',
+    );
+    assert.match(new Teller('en', [common]).tell('bad-value', args), /path, trail, …/);
+  });
 });

@@ -22,7 +22,7 @@ export const byteOrderMark = '\ufeff';
 
 /**
  * Reads a file of levels, or standard input.
- * @throws InputProblem where it can't be read or is not UTF-8
+ * @throws InputProblem where it can't be read, is not UTF-8 or no text at all
  */
 export async function readSource(file: string, io: Io): Promise<GridSource> {
   const decoded = decode(file, await bytesOf(file, io));
@@ -46,6 +46,8 @@ function decode(file: string, bytes: Uint8Array): string {
   const [first, second] = bytes;
   const utf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   if (utf16) throw new InputProblem(file, 'cli.file.utf-16');
+  // As Git tells text from what is none.
+  if (bytes.subarray(0, 8000).includes(0)) throw new InputProblem(file, 'cli.file.binary');
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (error) {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { rulers } from '../../../src/drawing/scene/rulers';
 import { sceneOf, type SceneOptions } from '../../../src/drawing/scene/scene';
 import type { SvgNode } from '../../../src/drawing/scene/svgNode';
 import type { Picture, PictureMark } from '../../../src/drawing/picture';
@@ -163,5 +164,26 @@ describe('the marks of findings', () => {
       layer('outlines', board(mark({ cells: [{ row: 9, column: 9 }] }))),
       /finding-edge/,
     );
+  });
+
+  it('numbers columns no nearer than their figures are wide', () => {
+    for (const [width, cellSize] of [
+      [9, 48],
+      [99, 20],
+      [150, 20],
+      [1200, 22],
+      [1200, 4],
+      [3000, 1.3],
+    ] as const) {
+      const picture = pictureFrom(Array.from({ length: width }, () => '.').join(' '));
+      const figures = JSON.stringify(rulers(picture, cellSize, null));
+      const columns = [...figures.matchAll(/"x":([\d.]+),"y":-/g)].map(([, x]) => Number(x));
+      const digits = String(width).length;
+      assert.ok(columns.length > 1, `${width} columns`);
+      columns.slice(2).forEach((x, i) => {
+        const apart = ((x - columns[i + 1]!) * cellSize) / 48;
+        assert.ok(apart >= 6 * digits + 2, `${width} columns of ${cellSize}: ${apart}`);
+      });
+    }
   });
 });

@@ -60,6 +60,7 @@ describe('reasons why there is no tour', () => {
     const dead = reasonOf('.#.#.\n.....\n#.#.#\n');
     assert.deepEqual(told(dead), ['dead-ends', 'open']);
     assert.equal(dead?.at.length, 3);
+    assert.equal(dead.args['cells'], 5);
     assert.equal(reasonOf('S.\n.E\n')?.reason, 'same');
     assert.equal(reasonOf('.S.\n...\n...\n')?.reason, 'end');
     assert.deepEqual(told(reasonOf('...\n...\n..#\n..#\n')), [undefined, undefined]);

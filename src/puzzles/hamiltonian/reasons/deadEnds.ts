@@ -26,7 +26,7 @@ export function deadEnds(tour: TourBoard): Finding | null {
     'dead-ends',
     shown.map((node) => nodePlace(tour, node)),
     {
-      args: { cells: shown.length, room },
+      args: { cells: loose.length, room },
       reason: tour.closed ? 'closed' : leftWord(room),
     },
   );
