@@ -76,6 +76,7 @@ export const cliWords: MessageTable = {
       'PNG needs two packages that are not installed: npm install @resvg/resvg-wasm @fontsource/inter. Or write a .svg file.',
     'cli.render.no-sign':
       'No font of this machine has a sign for {sign}, so the picture has a box there. Install a font that has it, or write an .svg file: it is shown with the fonts of the reader.',
+    'cli.no-levels': '{file} has no levels. A level is rows of cells, or a header [name] and rows.',
     'cli.no-file':
       '{command} needs a file: gridwright {command} FILE, FILE#ID for one of its levels, or - for standard input.',
     'cli.one-file': '{command} takes one file, and {name} is more. Call it once for each file.',
@@ -190,6 +191,7 @@ export const cliWords: MessageTable = {
       'PNG 需要两个尚未安装的包：npm install @resvg/resvg-wasm @fontsource/inter。也可以写 .svg 文件。',
     'cli.render.no-sign':
       '这台机器的字体都没有 {sign}，图片中该处是一个方框。请安装有它的字体，或写成 .svg 文件：它会用读者的字体显示。',
+    'cli.no-levels': '{file} 中没有关卡。一关是几行格子，或者 [名字] 和几行格子。',
     'cli.no-file':
       '{command} 需要一个文件：gridwright {command} 文件，其中一关写作 文件#名字，标准输入写作 -。',
     'cli.one-file': '{command} 只接受一个文件，而 {name} 不止一个。请对每个文件各运行一次。',

@@ -138,6 +138,14 @@ describe('gridwright solve', () => {
     }
   });
 
+  it('says that a file has no levels, as count and render do', async () => {
+    for (const command of ['solve', 'count', 'render']) {
+      const { status, stderr } = await run(testIo('/', {}, '// nothing yet\n'), command, '-');
+      assert.equal(status, 0);
+      assert.match(stderr, /^gridwright: - has no levels/);
+    }
+  });
+
   it('says that time ran out', async () => {
     const open = `${'1'.repeat(12)}\n`.repeat(12);
     let clock = 0;

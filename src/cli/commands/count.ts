@@ -5,6 +5,7 @@ import { exitStatus } from '../exitStatus';
 import { oneSource } from '../input/oneSource';
 import { paletteFor } from '../output/palette';
 import { countJson, countText } from '../reporters/countReporter';
+import { tellNoLevels } from '../reporters/tellNoLevels';
 import type { Subcommand } from '../subcommand';
 import { countLevel } from '../work/countLevel';
 import { eachLevel } from '../work/eachLevel';
@@ -27,7 +28,9 @@ export const count: Subcommand = {
     const most = wholeNumber(args, 'limit');
     const directed = args.has('directed');
     const options = { directed, ...(most !== null && { limit: most }) };
-    const { source, selected } = await oneSource(args, 'count', io);
+    const one = await oneSource(args, 'count', io);
+    const { source, selected } = one;
+    await tellNoLevels(one, surroundings);
     const reporter =
       format === 'json'
         ? countJson(out, directed)

@@ -21,6 +21,7 @@ import { svgDocument } from '../../drawing/svgDocument';
 import { drawingText } from '../reporters/drawingText';
 import { levelName } from '../reporters/levelName';
 import { levelText } from '../reporters/solveReporter';
+import { tellNoLevels } from '../reporters/tellNoLevels';
 import type { Subcommand, Surroundings } from '../subcommand';
 import { solveLevel, type Solved } from '../work/solveLevel';
 
@@ -49,7 +50,9 @@ export const render: Subcommand = {
     if (target !== null) formOf(target);
     const numbers = args.has('numbers');
     const wanted = args.has('solution') || numbers;
-    const { source, selected } = await oneSource(args, 'render', io);
+    const one = await oneSource(args, 'render', io);
+    const { source, selected } = one;
+    await tellNoLevels(one, surroundings);
     if (target !== null && selected.length !== 1) {
       throw new UsageError('cli.render.one-level', { file: source.file, levels: selected.length });
     }

@@ -13,6 +13,7 @@ import { kindOf } from '../../puzzles/index';
 import { bytesWith, writeSource } from '../input/writeSource';
 import { paletteFor } from '../output/palette';
 import { levelText, solveJson, solveText, type SolveReporter } from '../reporters/solveReporter';
+import { tellNoLevels } from '../reporters/tellNoLevels';
 import type { Subcommand, Surroundings } from '../subcommand';
 import { eachLevel } from '../work/eachLevel';
 import { solveLevel } from '../work/solveLevel';
@@ -38,7 +39,9 @@ export const solve: Subcommand = {
     const start = args.value('start');
     const write = args.has('write');
     if (write && start !== undefined) throw new UsageError('cli.solve.start-write');
-    const { source, selected: named } = await oneSource(args, 'solve', io);
+    const one = await oneSource(args, 'solve', io);
+    const { source, selected: named } = one;
+    await tellNoLevels(one, surroundings);
     const prints = write && source.file === standardInput;
     if (prints && format === 'json') throw new UsageError('cli.solve.write-json');
     const selected =
