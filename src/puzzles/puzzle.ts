@@ -131,6 +131,13 @@ export interface PuzzleEngine {
   goOn?(level: Level, begun: Route, budget: Budget): Search<Continuation>;
   /** Deals a level at random: kinds whose syntax says `deals`. */
   deal?(options: DealOptions, budget: Budget): Search<Deal>;
+  /**
+   * Kinds whose moves join two cells: whether these two (`r1c1`) can be joined, once what stands on
+   * the cells `gone` has been taken away.
+   */
+  join?(level: Level, a: string, b: string, gone?: readonly string[]): Join;
+  /** All pairs of cells that can be joined now, once what stands on `gone` has been taken away. */
+  joinable?(level: Level, gone?: readonly string[]): readonly (readonly [string, string])[];
 }
 
 /**
@@ -149,13 +156,6 @@ export interface PuzzleKind extends PuzzleEngine {
    * finding (`stale-solution` at its first wrong step, or `incomplete-solution`).
    */
   verify(level: Level, route: Route): Finding | null;
-  /**
-   * Kinds whose moves join two cells: whether these two (`r1c1`) can be joined, once what stands on
-   * the cells `gone` has been taken away.
-   */
-  join?(level: Level, a: string, b: string, gone?: readonly string[]): Join;
-  /** All pairs of cells that can be joined now, once what stands on `gone` has been taken away. */
-  joinable?(level: Level, gone?: readonly string[]): readonly (readonly [string, string])[];
   /**
    * What a cell can be joined with now, told as `join` tells it, the easiest to see first; or that
    * there is nothing. Empty where nothing stands there that could be joined.

@@ -86,7 +86,7 @@ describe('the board of every kind', () => {
       await says(/differ/);
       await cell('r1c1').click();
       await cell('r2c1').click();
-      await says(/r1c1 and r2c1 joined/);
+      await says(/Joined .*r1c1 and r2c1/);
       await press('Backspace');
       await says('Taken back');
       await press('h');

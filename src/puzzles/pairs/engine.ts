@@ -1,6 +1,7 @@
 import type { PuzzleEngine } from '../puzzle';
 import { continuePairs } from './goOn';
 import { dealPairs } from './deal';
+import { joinPair, joinablePairs } from './join';
 import { riskyGame } from './risky';
 import { countPairs, pairsRoutes, solvePairs } from './solve';
 
@@ -15,4 +16,6 @@ export const engine: PuzzleEngine = {
   goOn: continuePairs,
   cautions: riskyGame,
   deal: dealPairs,
+  join: joinPair,
+  joinable: joinablePairs,
 };

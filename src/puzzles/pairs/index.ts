@@ -1,6 +1,6 @@
 import type { PuzzleKind } from '../puzzle';
 import { engine } from './engine';
-import { joinPair, joinablePairs, joinsAt } from './join';
+import { joinsAt } from './joinsAt';
 import { pairsMessages } from './messages';
 import { pairsStructure } from './structure';
 import { pairsSyntax } from './syntax';
@@ -20,7 +20,5 @@ export const pairs: PuzzleKind = {
   structure: pairsStructure,
   ...engine,
   verify: verifyPairs,
-  join: joinPair,
-  joinable: joinablePairs,
   joinsAt,
 };

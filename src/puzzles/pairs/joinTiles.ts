@@ -2,7 +2,7 @@ import type { PairsField } from '../../solvers/pairsField';
 import { PairsLines } from '../../solvers/pairsLines';
 import { PairsReach } from '../../solvers/pairsReach';
 import type { LineShape } from '../puzzle';
-import { fieldCellName, tileName, tileNamed } from './tileField';
+import { fieldCellName, tileNamed } from './tileField';
 
 /** A line between two equal tiles: the fewest turns, and of those the shortest. */
 export interface TileLine {
@@ -62,21 +62,8 @@ export class TileJoins {
     return { count: mates.length, lines };
   }
 
-  /** All pairs of tiles that can be joined, as cells: in reading order, each once. */
-  all(present: Uint8Array): readonly (readonly [string, string])[] {
-    const name = (tile: number): string => tileName(this.field, tile);
-    return [...present.keys()].flatMap((tile) =>
-      present[tile] === 0
-        ? []
-        : this.matesOf(present, tile)
-            .filter((mate) => mate > tile)
-            .sort((a, b) => a - b)
-            .map((mate) => [name(tile), name(mate)] as const),
-    );
-  }
-
   /** The tiles that a tile can be joined with, those with fewer turns first. */
-  private matesOf(present: Uint8Array, tile: number): number[] {
+  matesOf(present: Uint8Array, tile: number): number[] {
     const { reach } = this;
     reach.from(tile, present);
     const mates = new Set(reach.partners.subarray(0, reach.met));

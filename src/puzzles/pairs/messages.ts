@@ -4,7 +4,12 @@ import type { Arguments, MessageTable } from '../../messages/message';
 const plural = (count: number | string | undefined, one: string, more: string): string =>
   `${count} ${Number(count) === 1 ? one : more}`;
 
-const wrong = 'The solution goes wrong at pair {pair}, {cell}:';
+/** The sentence of two equal tiles: what can be said of joining them. */
+const ends = (what: string): string => `{from} and {to} ({label}) ${what}`;
+const joined = (how: string): string => ends(`can be joined ${how}.`);
+const byRing = (how: string): string => joined(`${how}, by the ring outside`);
+
+const wrong = (why: string): string => `The solution goes wrong at pair {pair}, {cell}: ${why}`;
 
 /** Sentences about pairs. */
 export const pairsMessages: MessageTable = {
@@ -31,17 +36,14 @@ export const pairsMessages: MessageTable = {
     risky: ({ pairs, left }: Arguments) =>
       `Can be cleared, but a player can get stuck: a game of ${plural(pairs, 'pair', 'pairs')} leaves ${left} tiles, none of them to join.`,
     'risky-pair': 'Pair {pair}: {label}, {from} and {to}.',
-    joined: '{from} and {to} ({label}) can be joined with {turns} turns.',
-    'joined.straight': '{from} and {to} ({label}) can be joined by a straight line.',
-    'joined.L': '{from} and {to} ({label}) can be joined with 1 turn, like an L.',
-    'joined.U': '{from} and {to} ({label}) can be joined with 2 turns, like a U.',
-    'joined.Z': '{from} and {to} ({label}) can be joined with 2 turns, like a Z.',
-    'joined.U-ring':
-      '{from} and {to} ({label}) can be joined with 2 turns, like a U, by the ring outside.',
-    'joined.Z-ring':
-      '{from} and {to} ({label}) can be joined with 2 turns, like a Z, by the ring outside.',
-    'joined.winding-ring':
-      '{from} and {to} ({label}) can be joined with {turns} turns, by the ring outside.',
+    joined: joined('with {turns} turns'),
+    'joined.straight': joined('by a straight line'),
+    'joined.L': joined('with 1 turn, like an L'),
+    'joined.U': joined('with 2 turns, like a U'),
+    'joined.Z': joined('with 2 turns, like a Z'),
+    'joined.U-ring': byRing('with 2 turns, like a U'),
+    'joined.Z-ring': byRing('with 2 turns, like a Z'),
+    'joined.winding-ring': byRing('with {turns} turns'),
     'joined.more': ({ more }: Arguments) => `It can be joined with ${more} more.`,
     'not-joined': '{from} and {to} can’t be joined.',
     'not-joined.with-none': '{from} ({label}) can’t be joined with any tile now.',
@@ -49,23 +51,22 @@ export const pairsMessages: MessageTable = {
     'not-joined.same-tile': '{from} is one tile; joining takes two.',
     'not-joined.tiles-differ':
       '{from} and {to} can’t be joined: one tile is {label}, the other {other}.',
-    'not-joined.no-way':
-      '{from} and {to} ({label}) can’t be joined: no way leads from one to the other.',
+    'not-joined.no-way': ends('can’t be joined: no way leads from one to the other.'),
     'not-joined.turns': ({ label, from, to, turns, most }: Arguments) =>
       `${from} and ${to} (${label}) can’t be joined: it would take ${plural(turns, 'turn', 'turns')}, and a line may have ${most}.`,
-    'stale-solution.no-cell': `${wrong} there is no such cell.`,
-    'stale-solution.no-tile': `${wrong} there is no tile.`,
-    'stale-solution.tile-gone': `${wrong} this tile was already taken away.`,
-    'stale-solution.one-tile': `${wrong} a line joins two tiles.`,
-    'stale-solution.tiles-differ': `${wrong} this tile is {other}, the one at {from} is {label}.`,
-    'stale-solution.in-the-way': `${wrong} a tile is in the way.`,
-    'stale-solution.block': `${wrong} nothing passes a block.`,
-    'stale-solution.line-wall': `${wrong} a wall stands before it.`,
-    'stale-solution.line-jump': `${wrong} it does not touch the cell before.`,
-    'stale-solution.line-back': `${wrong} the line turns back on itself.`,
+    'stale-solution.no-cell': wrong('there is no such cell.'),
+    'stale-solution.no-tile': wrong('there is no tile.'),
+    'stale-solution.tile-gone': wrong('this tile was already taken away.'),
+    'stale-solution.one-tile': wrong('a line joins two tiles.'),
+    'stale-solution.tiles-differ': wrong('this tile is {other}, the one at {from} is {label}.'),
+    'stale-solution.in-the-way': wrong('a tile is in the way.'),
+    'stale-solution.block': wrong('nothing passes a block.'),
+    'stale-solution.line-wall': wrong('a wall stands before it.'),
+    'stale-solution.line-jump': wrong('it does not touch the cell before.'),
+    'stale-solution.line-back': wrong('the line turns back on itself.'),
     'stale-solution.too-many-turns': ({ pair, cell, turns }: Arguments) =>
       `The solution goes wrong at pair ${pair}, ${cell}: a line may have ${plural(turns, 'turn', 'turns')}, and this is one more.`,
-    'stale-solution.border-closed': `${wrong} the border is closed, so a line can’t leave the board.`,
+    'stale-solution.border-closed': wrong('the border is closed, so a line can’t leave the board.'),
     'incomplete-solution.tiles': ({ pairs, left }: Arguments) =>
       `The solution stops short: after ${plural(pairs, 'pair', 'pairs')} ${plural(left, 'tile is', 'tiles are')} left.`,
   },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { joinPair, joinsAt } from '../../../src/puzzles/pairs/join';
+import { joinPair } from '../../../src/puzzles/pairs/join';
+import { joinsAt } from '../../../src/puzzles/pairs/joinsAt';
 import { pairsPlay } from '../../../src/puzzles/pairs/play';
 import { isRefused } from '../../../src/puzzles/play';
 import { levelFrom, playBoardOf } from '../play/levels';
