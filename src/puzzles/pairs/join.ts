@@ -2,7 +2,8 @@ import type { Args } from '../../level/finding';
 import type { Level } from '../../level/level';
 import type { Join } from '../puzzle';
 import { endsOf, notJoined, toldLine } from './joinsAt';
-import { TileJoins } from './joinTiles';
+import { joinTiles } from './joinTiles';
+import { TileLines } from './tileLines';
 import { pairsBoard } from './pairsBoard';
 import { presentTiles, tileName } from './tileField';
 
@@ -12,7 +13,7 @@ import { presentTiles, tileName } from './tileField';
  */
 export function joinPair(level: Level, a: string, b: string, gone: readonly string[] = []): Join {
   const pairs = pairsBoard(level);
-  const found = new TileJoins(pairs.field).between(presentTiles(pairs.field, gone), a, b);
+  const found = joinTiles(new TileLines(pairs.field), presentTiles(pairs.field, gone), a, b);
   if (found.why === 'no-tile') return refused('no-tile', { cell: found.cell });
   const args = endsOf(pairs, a, b);
   if (found.why !== 'joined' && found.why !== 'turns') return refused(found.why, args);
@@ -31,7 +32,7 @@ export function joinablePairs(
 ): readonly (readonly [string, string])[] {
   const { field } = pairsBoard(level);
   const present = presentTiles(field, gone);
-  const joins = new TileJoins(field);
+  const joins = new TileLines(field);
   const name = (tile: number): string => tileName(field, tile);
   return [...present.keys()].flatMap((tile) =>
     present[tile] === 0

@@ -1,7 +1,7 @@
 import type { Args, Finding } from '../../level/finding';
 import type { Level } from '../../level/level';
 import { finding } from '../../level/textFinding';
-import { TileJoins, type TileLine } from './joinTiles';
+import { TileLines, type TileLine } from './tileLines';
 import { labelOfKind, pairsBoard, type PairsBoard } from './pairsBoard';
 import { presentTiles, tileName, tileNamed } from './tileField';
 
@@ -12,7 +12,7 @@ const mostTold = 4;
 export function joinsAt(level: Level, cell: string): readonly Finding[] {
   const pairs = pairsBoard(level);
   if (tileNamed(pairs.field, cell) < 0) return [];
-  const joins = new TileJoins(pairs.field);
+  const joins = new TileLines(pairs.field);
   const { count, lines } = joins.from(presentTiles(pairs.field, []), cell, mostTold);
   if (count === 0) return [notJoined('with-none', endsOf(pairs, cell, cell))];
   const told = lines.map((line) => toldLine(pairs, line));

@@ -3,7 +3,8 @@ import { cellName } from '../../level/route';
 import { cellOn, refuse, type PlayBoard, type PlayNote, type PlayRules } from '../play';
 import type { Route } from '../puzzle';
 import type { PairsField } from '../../solvers/pairsField';
-import { TileJoins, type TileLine } from './joinTiles';
+import { joinTiles } from './joinTiles';
+import { TileLines, type TileLine } from './tileLines';
 import { presentTiles, tileField, tileNamed } from './tileField';
 
 /** So many tiles are named that one can be joined with; more are counted. */
@@ -17,7 +18,7 @@ export const pairsPlay: PlayRules = {
 
   move(board, route, to, from) {
     const joins = joinsOf(board);
-    const found = joins.between(presentTiles(joins.field, goneIn(route)), from ?? '', to);
+    const found = joinTiles(joins, presentTiles(joins.field, goneIn(route)), from ?? '', to);
     switch (found.why) {
       case 'joined':
         return [...route, found.line.cells];
@@ -70,10 +71,10 @@ function goneIn(route: Route): readonly string[] {
   return route.flatMap((stroke) => [stroke[0]!, stroke.at(-1)!]);
 }
 
-const known = new WeakMap<PlayBoard, TileJoins>();
+const known = new WeakMap<PlayBoard, TileLines>();
 
-function joinsOf(board: PlayBoard): TileJoins {
-  const found = known.get(board) ?? new TileJoins(fieldOf(board));
+function joinsOf(board: PlayBoard): TileLines {
+  const found = known.get(board) ?? new TileLines(fieldOf(board));
   known.set(board, found);
   return found;
 }
