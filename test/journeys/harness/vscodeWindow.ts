@@ -32,11 +32,18 @@ export class VscodeWindow {
   /** Opens a file of the workspace through quick open, and waits for its tab. */
   async openFile(name: string): Promise<void> {
     await this.pick('Control+P', name, name);
+    await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
     await this.tab(name).waitFor();
   }
 
   /** Runs a command by its title in the palette: `Grid: Solve Current Grid`. */
   async runCommand(title: string): Promise<void> {
+    await this.pick('F1', title, title);
+    await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
+  }
+
+  /** Runs a command that asks something in the same place as the palette. */
+  async startCommand(title: string): Promise<void> {
     await this.pick('F1', title, title);
   }
 
@@ -145,7 +152,6 @@ export class VscodeWindow {
       .first()
       .waitFor();
     await this.page.keyboard.press('Enter');
-    await widget.waitFor({ state: 'hidden' });
   }
 }
 
