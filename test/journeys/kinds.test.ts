@@ -53,4 +53,20 @@ describe('a player of the other kinds', () => {
     await heard('Done: the level is solved.');
     await untouched('horse.grid');
   });
+
+  it('draws a trail to its end with the keys, and is told what is drawn already', async () => {
+    await begin('square.grid');
+    await choose('r1c1');
+    await window.page.keyboard.press('ArrowRight');
+    await window.page.keyboard.press('ArrowLeft');
+    await heard('Between r1c2 and r1c1 all is drawn.');
+    await window.page.keyboard.press('Backspace');
+    await heard('Taken back.');
+    await cell('r1c1').focus();
+    for (const key of ['Right', 'Down', 'Left', 'Up']) {
+      await window.page.keyboard.press(`Arrow${key}`);
+    }
+    await heard('Done: the level is solved.');
+    await untouched('square.grid');
+  });
 });
