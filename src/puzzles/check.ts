@@ -96,7 +96,8 @@ export function* checkLevel(
     case 'unsolvable': {
       const expected = level.values.get('expect') === 'unsolvable';
       const remedies = expected ? [] : yield* openings(level, outcome.reason);
-      const all = [...said, ...unsolvable(level, outcome.reason, remedies)];
+      const more = expected ? [] : (kind.remedies?.(level) ?? []);
+      const all = [...said, ...unsolvable(level, outcome.reason, remedies, more)];
       return { outcome, unique: null, count: null, findings: all };
     }
     case 'undecided': {
@@ -175,10 +176,20 @@ function expectation(reason: string, proof: Finding | null, fixes: readonly Fix[
 }
 
 /** An unsolvable level: an error where a solution is expected, else the information why it holds. */
-function unsolvable(level: Level, reason: Finding, remedies: readonly Fix[] = []): Finding[] {
+function unsolvable(
+  level: Level,
+  reason: Finding,
+  remedies: readonly Fix[] = [],
+  more: readonly Fix[] = [],
+): Finding[] {
   if (level.values.get('expect') === 'unsolvable') return [{ ...reason, severity: 'information' }];
   return [
-    expectation('unsolvable', reason, [...remedies, ...reason.fixes, fixExpect('unsolvable')]),
+    expectation('unsolvable', reason, [
+      ...remedies,
+      ...reason.fixes,
+      ...more,
+      fixExpect('unsolvable'),
+    ]),
   ];
 }
 

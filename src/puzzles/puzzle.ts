@@ -1,4 +1,4 @@
-import type { Finding } from '../level/finding';
+import type { Finding, Fix } from '../level/finding';
 import type { KindSyntax } from '../level/kindSyntax';
 import type { Level } from '../level/level';
 import type { MessageTable } from '../messages/message';
@@ -127,6 +127,8 @@ export interface PuzzleEngine {
    * own, and where that runs out it says nothing.
    */
   cautions?(level: Level): Search<readonly Finding[]>;
+  /** Remedies for a level that has no solution which its proof does not name: each was tried. */
+  remedies?(level: Level): readonly Fix[];
   /** Searches for a solution that begins with the moves of a game, one or more. */
   goOn?(level: Level, begun: Route, budget: Budget): Search<Continuation>;
   /** Deals a level at random: kinds whose syntax says `deals`. */

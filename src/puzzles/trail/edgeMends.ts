@@ -7,20 +7,21 @@ import { readCellName } from '../../level/route';
 import { wallFix } from '../wallFix';
 import { edgeChanges, type EdgeChange } from './edgeChanges';
 import { canBeDrawn } from './edgeParts';
-import type { TrailGround } from './ground';
+import { trailGround, type TrailGround } from './ground';
 
 /** How many remedies are offered, and how many edges are tried for them, added and removed. */
 const mostOffered = 3;
 const mostTried = 12;
 
-/** Levels with more nodes and edges are left as they are: findings come with every keystroke. */
+/** Levels with more nodes and edges are left as they are. */
 const mostSize = 10_000;
 
 /**
  * Edges (on a board: walls) one more or one less of which makes a level drawable that is not, the
  * most natural first. Each was tried. None where another than just any trail is expected.
  */
-export function edgeMends(ground: TrailGround, level: Level): Fix[] {
+export function edgeMends(level: Level): Fix[] {
+  const ground = trailGround(level);
   const { graph, strokes } = ground;
   const expected = level.values.get('expect');
   if (expected === 'unique' || expected === 'unsolvable') return [];

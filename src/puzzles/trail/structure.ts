@@ -9,7 +9,6 @@ import { canBeDrawn, edgeParts, strokesFor, type EdgePart } from './edgeParts';
 import { trailGround, type TrailGround } from './ground';
 import { wrongMarks } from './markProof';
 import { plainBoard } from './plainBoard';
-import { edgeMends } from './edgeMends';
 
 /** How many odd places a sentence names, each with its degree. */
 const named = 8;
@@ -58,9 +57,8 @@ export function trailProof(ground: TrailGround, level: Level): Finding | null {
   const former = known.get(level);
   if (former !== undefined) return former;
   const proof = findProof(ground, level);
-  const mended = proof && { ...proof, fixes: [...proof.fixes, ...edgeMends(ground, level)] };
-  known.set(level, mended);
-  return mended;
+  known.set(level, proof);
+  return proof;
 }
 
 function findProof(ground: TrailGround, level: Level): Finding | null {

@@ -58,4 +58,20 @@ describe('checking a trail level', () => {
       assert.deepEqual(codes(result), ['warning nothing-to-draw']);
     }
   });
+
+  it('offers the edges that mend it, and none where it is to be unsolvable', () => {
+    const star = 'points: A 0 0  B 2 0  C 1 1  D 5 5\nedges: A-C B-C C-D\n';
+    const offered = (expect: string): string[] =>
+      checked(`[a]\nkind = trail\nexpect = ${expect}\n${star}`).findings.flatMap(({ fixes }) =>
+        fixes.map(({ code, args }) => [code, ...Object.values(args)].join(' ')),
+      );
+    assert.deepEqual(offered('solvable'), [
+      'fix.strokes 2',
+      'fix.add-edge A B',
+      'fix.add-edge B D',
+      'fix.add-edge A C',
+      'fix.expect-unsolvable',
+    ]);
+    assert.deepEqual(offered('unsolvable'), ['fix.strokes 2']);
+  });
 });

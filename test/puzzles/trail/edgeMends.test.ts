@@ -4,15 +4,16 @@ import { editsFor } from '../../../src/level/edits';
 import type { Change, Fix } from '../../../src/level/finding';
 import { applyEdits } from '../../../src/level/range';
 import { defaultBudget } from '../../../src/puzzles/check';
+import { edgeMends } from '../../../src/puzzles/trail/edgeMends';
 import { trail } from '../../../src/puzzles/trail/index';
 import { finish } from '../../../src/solvers/search';
 import { allWalks, fewestStrokes } from './bruteForce';
 import { boards, drawings, levelOf, type Sketch } from './sketch';
 
-/** The remedies of a text that change an edge or a wall. */
-function mendsOf(text: string): Fix[] {
-  const fixes = trail.structure(levelOf(text)).impossible?.fixes ?? [];
-  return fixes.filter(({ change }) => ['addEdge', 'removeEdge', 'wall'].includes(change.type));
+/** The remedies of a text that can't be drawn which change an edge or a wall. */
+function mendsOf(text: string): readonly Fix[] {
+  const level = levelOf(text);
+  return trail.structure(level).impossible ? edgeMends(level) : [];
 }
 
 function told({ change }: Fix): string {
