@@ -33,17 +33,36 @@ export class PairsLines {
    * over cells that are neither blocked nor under a present tile; null where there is none.
    */
   between(present: Uint8Array, from: number, to: number): PairsLine | null {
+    return this.search(present, from, Infinity, (tile) => tile === to, true)[0] ?? null;
+  }
+
+  /** The best lines from one present tile to all equal ones it can be joined with: fewest turns first, then shortest. */
+  toEqual(present: Uint8Array, from: number): readonly PairsLine[] {
+    const { kindOf, turns } = this.field;
+    const isEqual = (tile: number): boolean =>
+      tile !== from && kindOf[tile] === kindOf[from] && present[tile] === 1;
+    return this.search(present, from, turns, isEqual, false);
+  }
+
+  /** The best line to each of the tiles wanted, at most `most` turns long; only the first of all with `one`. */
+  private search(
+    present: Uint8Array,
+    from: number,
+    most: number,
+    isWanted: (tile: number) => boolean,
+    one: boolean,
+  ): readonly PairsLine[] {
     const { walls, blocked, tileAt, cellOf } = this.field;
     const { steps, before, stampOf } = this;
     const start = cellOf[from]!;
-    const goal = cellOf[to]!;
+    const lines = new Map<number, PairsLine>();
     const stamp = ++this.stamp;
     /** By length, flat: a cell with the direction of the next step, and the state it was reached in. */
     let level: (number[] | undefined)[] = [[]];
     for (let direction = 0; direction < 4; direction++) {
       level[0]!.push(4 * start + direction, atStart);
     }
-    for (let turns = 0; level.length > 0; turns++) {
+    for (let turns = 0; level.length > 0 && turns <= most; turns++) {
       const next: (number[] | undefined)[] = [];
       for (let length = 0; length < level.length; length++) {
         const bucket = level[length] ?? [];
@@ -55,10 +74,15 @@ export class PairsLines {
           const reached = 4 * ahead + direction;
           if (blocked[ahead] === 1 || stampOf[reached] === stamp) continue;
           const tile = tileAt[ahead]!;
-          if (ahead !== goal && tile >= 0 && present[tile] === 1) continue;
+          const wanted = tile >= 0 && isWanted(tile) && !lines.has(tile);
+          if (!wanted && tile >= 0 && present[tile] === 1) continue;
           stampOf[reached] = stamp;
           before[reached] = bucket[i + 1]!;
-          if (ahead === goal) return { cells: this.traced(reached, start), turns };
+          if (wanted) {
+            lines.set(tile, { cells: this.traced(reached, start), turns });
+            if (one) return [...lines.values()];
+            continue;
+          }
           (level[length + 1] ??= []).push(reached, reached);
           const left = 4 * ahead + ((direction + 1) & 3);
           const right = 4 * ahead + ((direction + 3) & 3);
@@ -67,7 +91,7 @@ export class PairsLines {
       }
       level = next;
     }
-    return null;
+    return [...lines.values()];
   }
 
   /** The cells of a line, traced back from the state in which it arrived. */

@@ -1,5 +1,6 @@
 import type { Args } from '../../level/finding';
 import type { Level } from '../../level/level';
+import { PairsReach } from '../../solvers/pairsReach';
 import type { Join } from '../puzzle';
 import { endsOf, notJoined, toldLine } from './joinsAt';
 import { joinTiles } from './joinTiles';
@@ -32,17 +33,16 @@ export function joinablePairs(
 ): readonly (readonly [string, string])[] {
   const { field } = pairsBoard(level);
   const present = presentTiles(field, gone);
-  const joins = new TileLines(field);
+  const reach = new PairsReach(field);
   const name = (tile: number): string => tileName(field, tile);
-  return [...present.keys()].flatMap((tile) =>
-    present[tile] === 0
-      ? []
-      : joins
-          .matesOf(present, tile)
-          .filter((mate) => mate > tile)
-          .sort((a, b) => a - b)
-          .map((mate) => [name(tile), name(mate)] as const),
-  );
+  return [...present.keys()].flatMap((tile) => {
+    if (present[tile] === 0) return [];
+    reach.from(tile, present);
+    return [...new Set(reach.partners.subarray(0, reach.met))]
+      .filter((mate) => mate > tile && present[mate] === 1)
+      .sort((a, b) => a - b)
+      .map((mate) => [name(tile), name(mate)] as const);
+  });
 }
 
 function refused(reason: string, args: Args): Join {

@@ -1,6 +1,5 @@
 import type { PairsField } from '../../solvers/pairsField';
-import { PairsLines } from '../../solvers/pairsLines';
-import { PairsReach } from '../../solvers/pairsReach';
+import { PairsLines, type PairsLine } from '../../solvers/pairsLines';
 import type { LineShape } from '../puzzle';
 import { fieldCellName, tileNamed } from './tileField';
 
@@ -17,11 +16,9 @@ export interface TileLine {
 /** Tells lines between the tiles of one field. */
 export class TileLines {
   private readonly lines: PairsLines;
-  private readonly reach: PairsReach;
 
   constructor(readonly field: PairsField) {
     this.lines = new PairsLines(field);
-    this.reach = new PairsReach(field);
   }
 
   /**
@@ -35,36 +32,27 @@ export class TileLines {
   ): { readonly count: number; readonly lines: readonly TileLine[] } {
     const tile = tileNamed(this.field, name);
     if (tile < 0 || present[tile] === 0) return { count: 0, lines: [] };
-    const mates = this.matesOf(present, tile);
-    const lines = mates
-      .slice(0, most)
-      .flatMap((mate) => this.lineBetween(present, tile, mate) ?? [])
-      .sort((a, b) => a.turns - b.turns || a.cells.length - b.cells.length);
-    return { count: mates.length, lines };
-  }
-
-  /** The tiles that a tile can be joined with, those with fewer turns first. */
-  matesOf(present: Uint8Array, tile: number): number[] {
-    const { reach } = this;
-    reach.from(tile, present);
-    const mates = new Set(reach.partners.subarray(0, reach.met));
-    return [...mates].filter((mate) => present[mate] === 1);
+    const found = this.lines.toEqual(present, tile);
+    return { count: found.length, lines: found.slice(0, most).map((line) => this.told(line)) };
   }
 
   /** The best line between two present tiles, whether or not it may have so many turns; or null. */
   lineBetween(present: Uint8Array, from: number, to: number): TileLine | null {
-    const { field } = this;
     const found = this.lines.between(present, from, to);
-    if (!found) return null;
+    return found && this.told(found);
+  }
+
+  private told({ cells, turns }: PairsLine): TileLine {
+    const { field } = this;
     const { height, width } = field;
     // The ring is the first and the last row and column of the field.
     const isOutside = (cell: number): boolean =>
       Math.floor(cell / width) % (height - 1) === 0 || (cell % width) % (width - 1) === 0;
     return {
-      cells: found.cells.map((cell) => fieldCellName(field, cell)),
-      turns: found.turns,
-      shape: shapeOf(found.cells, found.turns),
-      outside: found.cells.some(isOutside),
+      cells: cells.map((cell) => fieldCellName(field, cell)),
+      turns,
+      shape: shapeOf(cells, turns),
+      outside: cells.some(isOutside),
     };
   }
 }
