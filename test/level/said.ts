@@ -38,7 +38,11 @@ export function fileSaid({ defaults, levels, findings }: GridFile): unknown {
   };
 }
 
+/** The value of a setting in double quotes, which may hold what would begin a comment elsewhere. */
+const quotedValue = /^([^=＝"\r\n]*[=＝]\s*)"(?:[^"\\\r\n]|\\.)*"/gm;
+
 /** The comments of a text, in order, without white space at their ends. */
 export function commentsOf(text: string): string[] {
-  return (text.match(/(?<=^|\s)\/\/[^\r\n]*/g) ?? []).map((one) => one.trimEnd());
+  const unquoted = text.replace(quotedValue, '$1 ');
+  return (unquoted.match(/(?<=^|\s)\/\/[^\r\n]*/g) ?? []).map((one) => one.trimEnd());
 }
