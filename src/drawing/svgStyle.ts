@@ -64,7 +64,7 @@ const rules: readonly string[] = [
   `.point{fill:${ground};stroke:${ink};stroke-width:2.5}`,
   `.point-gap{fill:${ground}}`,
   `.odd{fill:${ground};stroke:#bf8803;stroke-width:2.5;stroke-linejoin:round}`,
-  `.note-text{fill:${ink};font-size:12px;${middle}}`,
+  `.note-text{fill:${ink};font-size:12px;paint-order:stroke;stroke:${ground};stroke-width:4px;stroke-linejoin:round;${middle}}`,
   `.tag{fill:${ground};stroke:${ink};stroke-width:1.5}`,
   `.ring{fill:none;stroke:#898989;stroke-width:1;stroke-dasharray:3 4}`,
   `.tile-low{fill:#898989}`,

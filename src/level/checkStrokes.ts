@@ -30,7 +30,8 @@ function pointKeys({ kind, board }: Drawn): string[] {
 }
 
 function isPoint({ drawing }: Drawn, name: string | null | undefined): boolean {
-  return drawing?.points.some((point) => point.name === name) ?? false;
+  if (!drawing || name == null) return false;
+  return drawing.unplaced.has(name) || drawing.points.some((point) => point.name === name);
 }
 
 function unknownPoints(level: Drawn): Finding[] {

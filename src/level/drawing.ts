@@ -20,4 +20,6 @@ export interface Drawing {
   readonly range: Range;
   readonly points: readonly Point[];
   readonly edges: readonly DrawnEdge[];
+  /** Names of points whose place can't be read: known, but not among {@link points}. */
+  readonly unplaced: ReadonlySet<string>;
 }

@@ -189,7 +189,7 @@ function readLevel(
           drawing?.findings ?? [],
           checkStrokes({ kind, settings, values, board, drawing: drawing?.drawing ?? null }),
           blockFindings(source, raw, kind, drawn),
-          emptiness(raw, kind, board, drawing?.drawing.points.length ?? null, header),
+          emptiness(raw, kind, board, header, drawn && !(kind.drawings && isEmpty(drawing))),
           solution?.findings ?? [],
           invisibleCharacters(source, raw),
         ].flat();
@@ -313,21 +313,25 @@ function newId(source: string, raw: RawLevel): string {
   return raw.header ? `${source.slice(raw.header.name.start, raw.header.name.end)}-2` : 'level-2';
 }
 
-/** A level with nothing to visit. `points` is the number of points of a drawing, if it is one. */
+/** Whether a drawing has no points, and nothing was said of it. */
+function isEmpty(drawing: ReturnType<typeof readDrawing> | null): boolean {
+  return drawing?.findings.length === 0 && drawing.drawing.points.length === 0;
+}
+
+/** A level with nothing to visit. A drawing that has points, or was found fault with, has (`isDrawn`). */
 function emptiness(
   raw: RawLevel,
   kind: KindSyntax,
   board: Board | null,
-  points: number | null,
   header: Header | null,
+  isDrawn: boolean,
 ): Finding[] {
   const where = raw.board?.label ?? header?.range ?? raw.points?.label ?? { start: 0, end: 0 };
   const empty = (reason: string, at: Range): Finding[] => [
     finding('error', 'empty-board', [inText(at)], { reason }),
   ];
   if (!board) {
-    if (raw.pasted.length > 0) return [];
-    return points === null || points === 0 ? empty('nothing', where) : [];
+    return raw.pasted.length > 0 || isDrawn ? [] : empty('nothing', where);
   }
   const open = board.meaning.some((meaning) => meaning !== Meaning.hole);
   if (kind.cells.alphabet === 'route' && !open) return empty('no-open-cell', board.rows[0]!);

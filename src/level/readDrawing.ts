@@ -8,6 +8,8 @@ import { finding, inText } from './textFinding';
 
 const pointName = /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u;
 const coordinate = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
+/** No numbers, though other programs write them for one; a point may have such a name. */
+const noNumber = /^(?:nan|inf|infinity)$/i;
 
 interface Token {
   readonly text: string;
@@ -28,6 +30,11 @@ export function isPointName(text: string): boolean {
   return pointName.test(text) && readCellName(text) === null;
 }
 
+/** Whether a text is a number that can be drawn: `1e999` and a thousand digits are none. */
+function isCoordinate(token: Token | undefined): boolean {
+  return token !== undefined && coordinate.test(token.text) && Number.isFinite(Number(token.text));
+}
+
 function bad(range: Range, reason: string, args: Record<string, string | number>): Finding {
   return finding('error', 'bad-drawing', [inText(range)], { reason, args });
 }
@@ -37,9 +44,14 @@ class DrawingReader {
   readonly edges: DrawnEdge[] = [];
   readonly findings: Finding[] = [];
   private readonly byName = new Map<string, number>();
-  private readonly byPlace = new Map<string, string>();
+  readonly unplaced = new Set<string>();
+  private readonly byPlace = new Map<string, Token[]>();
 
-  constructor(private readonly source: string) {}
+  /** Where there are no points at all (`hasPoints` false), every name is taken for one. */
+  constructor(
+    private readonly source: string,
+    private readonly hasPoints: boolean,
+  ) {}
 
   /** `name x y` again and again; what can't be read is said, and reading goes on behind it. */
   readPoints(line: Range): void {
@@ -55,14 +67,57 @@ class DrawingReader {
         while (i < all.length && coordinate.test(all[i]!.text)) i++;
         continue;
       }
-      if (!x || !y || !coordinate.test(x.text) || !coordinate.test(y.text)) {
-        this.findings.push(bad(name.range, 'coordinates', { name: name.text }));
-        i++;
-        while (i < all.length && !isPointName(all[i]!.text)) i++;
+      if (x && y && isCoordinate(x) && isCoordinate(y)) {
+        this.addPoint(name, Number(x.text), Number(y.text), y.range.end);
+        i += 3;
         continue;
       }
-      this.addPoint(name, Number(x.text), Number(y.text), y.range.end);
-      i += 3;
+      i = this.skipPoint(all, i);
+    }
+  }
+
+  /** Says what is wrong with the numbers of a point; returns where the next one begins. */
+  private skipPoint(all: readonly Token[], at: number): number {
+    const name = all[at]!;
+    this.unplaced.add(name.text);
+    const end = at + 3;
+    let i = at + 1;
+    let faults = 0;
+    for (; i < Math.min(end, all.length) && !this.beginsPoint(all, i); i++) {
+      const { text, range } = all[i]!;
+      if (isCoordinate(all[i])) continue;
+      faults++;
+      this.findings.push(bad(range, 'number', { text, name: name.text }));
+    }
+    if (faults === 0) this.findings.push(bad(name.range, 'coordinates', { name: name.text }));
+    while (i < all.length && !isPointName(all[i]!.text)) i++;
+    return i;
+  }
+
+  /** Whether a token names a point, where a number should stand. */
+  private beginsPoint(all: readonly Token[], i: number): boolean {
+    const { text } = all[i]!;
+    if (!isPointName(text)) return false;
+    return !noNumber.test(text) || (isCoordinate(all[i + 1]) && isCoordinate(all[i + 2]));
+  }
+
+  /** Says of each place where several points lie, once, that they do. */
+  checkPlaces(): void {
+    for (const [first, ...others] of this.byPlace.values()) {
+      const [second] = others;
+      if (!first || !second) continue;
+      const many = others.length > 1;
+      this.findings.push(
+        finding(
+          'error',
+          'bad-drawing',
+          others.map(({ range }) => inText(range)),
+          {
+            reason: many ? 'place-often' : 'place-twice',
+            args: { name: second.text, other: first.text, ...(many && { count: others.length }) },
+          },
+        ),
+      );
     }
   }
 
@@ -73,11 +128,8 @@ class DrawingReader {
     }
     const place = `${x + 0} ${y + 0}`; // -0 is 0
     const there = this.byPlace.get(place);
-    if (there !== undefined) {
-      this.findings.push(bad(name.range, 'place-twice', { name: name.text, other: there }));
-    } else {
-      this.byPlace.set(place, name.text);
-    }
+    if (there) there.push(name);
+    else this.byPlace.set(place, [name]);
     this.byName.set(name.text, this.points.length);
     this.points.push({
       name: name.text,
@@ -118,7 +170,8 @@ class DrawingReader {
 
   private pointOf({ text, range }: Token): number | undefined {
     const point = this.byName.get(text);
-    if (point === undefined) {
+    if (point === undefined && !this.hasPoints) this.unplaced.add(text);
+    if (point === undefined && !this.unplaced.has(text)) {
       this.findings.push(
         finding('error', 'unknown-point', [inText(range)], { args: { name: text } }),
       );
@@ -127,15 +180,23 @@ class DrawingReader {
   }
 }
 
-/** Reads points and edges. Edges may stand before the points they join. */
+/**
+ * Reads points and edges. Edges may stand before the points they join; edges without any points are
+ * one fault, and not one at each name.
+ */
 export function readDrawing(
   source: string,
   points: RawSection | null,
   edges: RawSection | null,
 ): { readonly drawing: Drawing; readonly findings: readonly Finding[] } {
-  const reader = new DrawingReader(source);
+  const hasPoints = (points?.rows ?? []).length > 0;
+  const reader = new DrawingReader(source, hasPoints);
+  const rows = edges?.rows ?? [];
+  const at = points?.label ?? edges?.label ?? rows[0];
+  if (!hasPoints && rows.length > 0 && at) reader.findings.push(bad(at, 'no-points', {}));
   for (const line of points?.rows ?? []) reader.readPoints(line);
-  for (const line of edges?.rows ?? []) reader.readEdges(line);
+  reader.checkPlaces();
+  for (const line of rows) reader.readEdges(line);
   const ranges = [points, edges].flatMap((section) =>
     section ? [...(section.label ? [section.label] : []), ...section.rows] : [],
   );
@@ -147,6 +208,7 @@ export function readDrawing(
       },
       points: reader.points,
       edges: reader.edges,
+      unplaced: reader.unplaced,
     },
     findings: reader.findings,
   };

@@ -114,7 +114,7 @@ function expandCells(stroke: WrittenStroke, board: Board, kind: KindSyntax): Exp
 
 /** The points of a stroke of a drawing; `N#2` is kept as it is. */
 function expandPoints(stroke: WrittenStroke, drawing: Drawing): Expanded | Finding {
-  const known = new Set(drawing.points.map(({ name }) => name));
+  const known = new Set([...drawing.points.map(({ name }) => name), ...drawing.unplaced]);
   for (const [index, step] of stroke.steps.entries()) {
     const [, name = '', copy] = /^([^#]*)(?:#([1-9]\d*))?$/.exec(step.text) ?? [];
     if (!known.has(name) || (copy !== undefined && index === 0)) {

@@ -48,8 +48,13 @@ export const common: MessageTable = {
     'bad-drawing.name':
       '“{text}” can’t name a point: a name is a letter or _, then letters, digits and _, and not like a cell (r1c2).',
     'bad-drawing.coordinates': 'Point {name} needs two numbers behind its name: x and y.',
+    'bad-drawing.number':
+      '“{text}” is no coordinate: point {name} needs two numbers such as 2 or 1.5.',
+    'bad-drawing.no-points':
+      'These edges have no points. List their points above them, under points: – each a name and two numbers, such as A 0 0.',
     'bad-drawing.name-twice': 'A point called {name} is already there.',
     'bad-drawing.place-twice': 'Point {name} lies where {other} already is.',
+    'bad-drawing.place-often': '{count} more points lie where {other} already is, {name} first.',
     'bad-drawing.edge': '“{text}” is no edge: write two points joined by -, such as A-B.',
     'bad-drawing.both': 'A level has a board, or points and edges, not both.',
     'bad-drawing.kind': 'A {kind} level has a board; points and edges are for trail.',

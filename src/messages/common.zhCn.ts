@@ -31,8 +31,12 @@ export const zhCn: Sentences = {
   'bad-drawing.name':
     '“{text}”不能作点的名字：名字以字母或 _ 开头，后面是字母、数字和 _，并且不能像格子（r1c2）。',
   'bad-drawing.coordinates': '点 {name} 的名字后面要有两个数：x 和 y。',
+  'bad-drawing.number': '“{text}”不是坐标：点 {name} 需要两个数，如 2 或 1.5。',
+  'bad-drawing.no-points':
+    '这些边没有点。请在上面的 points: 之下列出各点：名字和两个数，如 A 0 0。',
   'bad-drawing.name-twice': '已经有一个点叫 {name}。',
   'bad-drawing.place-twice': '点 {name} 与 {other} 在同一位置。',
+  'bad-drawing.place-often': '另有 {count} 个点与 {other} 在同一位置，第一个是 {name}。',
   'bad-drawing.edge': '“{text}”不是边：请用 - 连接两个点，如 A-B。',
   'bad-drawing.both': '一关要么有棋盘，要么有点和边，不能两者都有。',
   'bad-drawing.kind': '{kind} 关卡用棋盘；点和边用于 trail。',
