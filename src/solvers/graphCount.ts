@@ -1,4 +1,4 @@
-import { GraphFrontier, widestFrontier, type GraphProblem } from './graphFrontier';
+import { fitsFrontier, GraphFrontier, type GraphProblem } from './graphFrontier';
 import type { FrontierCountEnd } from './frontierCount';
 import type { Budget, Search } from './search';
 import { StateCounts } from './stateCounts';
@@ -14,17 +14,20 @@ const statesPerPause = 1 << 14;
 
 /**
  * Counts the Hamiltonian paths (as sets of lines) or cycles of a graph of at least two nodes, by
- * dynamic programming along a frontier that moves through it in the given order. A frontier too
- * wide: `budget` at once.
+ * dynamic programming along a frontier that moves through it in the given order. A step of the
+ * budget goes to every node, beside those to its states. A frontier too wide: `budget` at once.
  */
 export function* countOnGraph(problem: GraphProblem, budget: Budget): Search<FrontierCountEnd> {
+  if (!fitsFrontier(problem)) return { ended: 'budget', count: 0n, steps: 0 };
   const counts = new StateCounts((room) => new Float64Array(room));
   const frontier = new GraphFrontier(problem, counts);
-  if (frontier.width > widestFrontier) return { ended: 'budget', count: 0n, steps: 0 };
   const most = budget.steps * statesPerStep;
   let states = 0;
+  let nextPause = statesPerPause;
   for (const step of frontier.steps) {
     const { now } = counts;
+    if (now.size === 0) break;
+    states += statesPerStep;
     counts.begin();
     for (let i = 0; i < now.size; i++) {
       frontier.decide(step, now.keys[i]!, now.low[i]!, now.high[i]!);
@@ -32,7 +35,9 @@ export function* countOnGraph(problem: GraphProblem, budget: Budget): Search<Fro
         const steps = Math.min(Math.ceil(states / statesPerStep), budget.steps);
         return { ended: 'budget', count: 0n, steps };
       }
-      if (states % statesPerPause === 0) yield { steps: states / statesPerStep };
+      if (states < nextPause) continue;
+      nextPause = states + statesPerPause;
+      yield { steps: Math.floor(states / statesPerStep) };
     }
     counts.end();
   }

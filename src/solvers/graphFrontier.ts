@@ -16,7 +16,7 @@ export interface GraphProblem {
 }
 
 /** A state has room for this many nodes: four bits each, in a double. */
-export const widestFrontier = 13;
+const widestFrontier = 13;
 
 /** Where the piece of a node of the frontier ends: at a slot (0 and above), or one of these. */
 const [loose, fresh, full] = [-1, -2, -3];
@@ -58,9 +58,8 @@ export interface FrontierStep {
  * Simpath, TAOCP 7.1.4, by nodes in place of edges.)
  */
 export class GraphFrontier {
-  readonly steps: readonly FrontierStep[];
-  /** The most nodes that are on the frontier at a time. */
-  readonly width: number;
+  /** In order, each made when it is asked for; they can be gone through once. */
+  readonly steps: Iterable<FrontierStep>;
   private readonly mate = new Int32Array(own + 1);
   private readonly before = new Int32Array(own + 1);
   private readonly label = new Int32Array(own + 1);
@@ -73,7 +72,6 @@ export class GraphFrontier {
     private readonly to: FrontierTarget,
   ) {
     this.steps = stepsOf(problem);
-    this.width = this.steps.reduce((most, { slots }) => Math.max(most, slots), 0);
   }
 
   /** Hands the target all that follows from a state (before the first step: 0) by deciding a node. */
@@ -214,7 +212,36 @@ export class GraphFrontier {
 /** How many slots the lower 32 bits of a key hold. */
 const slotsInLow = 8;
 
-function stepsOf({ graph, order, closed, ends, sides }: GraphProblem): FrontierStep[] {
+/**
+ * Whether the frontier never holds more nodes than a state has room for. Linear time, and of that
+ * only the part up to where it does.
+ */
+export function fitsFrontier({ graph, order }: GraphProblem): boolean {
+  const { offsets, targets, nodeCount } = graph;
+  const isNear = new Uint8Array(nodeCount);
+  const isDecided = new Uint8Array(nodeCount);
+  let width = 0;
+  for (const node of order) {
+    isDecided[node] = 1;
+    width -= isNear[node]!;
+    for (let i = offsets[node]!; i < offsets[node + 1]!; i++) {
+      const other = targets[i]!;
+      if (isDecided[other] === 1 || isNear[other] === 1) continue;
+      isNear[other] = 1;
+      width++;
+    }
+    if (width > widestFrontier) return false;
+  }
+  return true;
+}
+
+function* stepsOf({
+  graph,
+  order,
+  closed,
+  ends,
+  sides,
+}: GraphProblem): Generator<FrontierStep, void, void> {
   const { offsets, targets } = graph;
   const placeOf = new Int32Array(graph.nodeCount);
   order.forEach((node, place) => (placeOf[node] = place));
@@ -223,7 +250,8 @@ function stepsOf({ graph, order, closed, ends, sides }: GraphProblem): FrontierS
   const signOf = (node: number): number => (sides ? 1 - 2 * sides[node]! : 0);
   let surplus = -2 * order.reduce((sum, node) => sum + signOf(node), 0);
   let frontier: number[] = [];
-  return Array.from(order, (node, place): FrontierStep => {
+  for (let place = 0; place < order.length; place++) {
+    const node = order[place]!;
     const neighbours = [...targets.subarray(offsets[node], offsets[node + 1])];
     const near = neighbours.filter((other) => placeOf[other]! > place);
     const after = [...new Set([...frontier.filter((other) => other !== node), ...near])];
@@ -240,7 +268,7 @@ function stepsOf({ graph, order, closed, ends, sides }: GraphProblem): FrontierS
     mustAfter -= Number(rule === EndRule.must);
     surplus += 2 * signOf(node);
     frontier = after;
-    return {
+    yield {
       moved,
       slots: after.length,
       later: near.map((other) => ({
@@ -254,5 +282,5 @@ function stepsOf({ graph, order, closed, ends, sides }: GraphProblem): FrontierS
       mustAfter,
       holdsRest: after.length === order.length - place - 1,
     };
-  });
+  }
 }

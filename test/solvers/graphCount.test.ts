@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { graphFromEdges, areNeighbours, type Graph } from '../../src/graph/graph';
+import { knightGraph } from '../../src/graph/knightGraph';
 import { countOnGraph } from '../../src/solvers/graphCount';
 import type { GraphProblem } from '../../src/solvers/graphFrontier';
 import { EndRule } from '../../src/solvers/gridProblem';
@@ -107,5 +108,43 @@ describe('countOnGraph', () => {
     assert.deepEqual([wide.ended, wide.steps], ['budget', 0]);
     const { ended, steps } = finish(countOnGraph(problem(6), { steps: 100 }));
     assert.deepEqual([ended, steps], ['budget', 100]);
+  });
+
+  it('counts every node against the budget, and pauses on the way', () => {
+    const nodes = 100_000;
+    const line = Array.from({ length: nodes - 1 }, (_, i) => [i, i + 1]).flat();
+    const problem = {
+      graph: graphFromEdges(nodes, line),
+      order: Int32Array.from({ length: nodes }, (_, i) => i),
+      closed: false,
+      ends: new Uint8Array(nodes).fill(EndRule.may),
+    };
+    const { ended, steps } = finish(countOnGraph(problem, { steps: nodes / 2 }));
+    assert.deepEqual([ended, steps], ['budget', nodes / 2]);
+    const search = countOnGraph(problem, all);
+    assert.ok(search.next().done !== true, 'it has paused');
+    assert.equal(finish(search).count, 1n);
+  });
+
+  it('looks at no more of a board too wide than tells it so', () => {
+    const side = 1000;
+    const open = new Uint8Array(side * side).fill(1);
+    const { graph } = knightGraph(side, side, open);
+    let taken = 0;
+    const order = new Proxy(Int32Array.from(open.keys()), {
+      get: (target, key) => {
+        if (key !== Symbol.iterator) return Reflect.get(target, key) as unknown;
+        return function* () {
+          for (const node of target) {
+            taken++;
+            yield node;
+          }
+        };
+      },
+    });
+    const ends = new Uint8Array(open.length);
+    const counted = finish(countOnGraph({ graph, order, closed: true, ends }, all));
+    assert.deepEqual([counted.ended, counted.steps], ['budget', 0]);
+    assert.ok(taken < side, `${taken} nodes were looked at`);
   });
 });

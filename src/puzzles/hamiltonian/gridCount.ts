@@ -24,16 +24,25 @@ export function graphCountProblem(tour: TourBoard): GraphProblem | null {
   const counted = countedEnds(tour);
   if (!counted) return null;
   const { graph, cellOf, board } = tour;
-  const { height, width } = board;
-  const order = Int32Array.from(graph.nodeCount > 0 ? cellOf.keys() : []);
-  if (width > height) {
-    const turned = (node: number): number =>
-      (cellOf[node]! % width) * height + Math.floor(cellOf[node]! / width);
-    order.sort((a, b) => turned(a) - turned(b));
-  }
+  const sides = new Uint8Array(graph.nodeCount);
   // Every step changes colour (`colourBalance`).
-  const sides = Uint8Array.from(cellOf, (cell) => (Math.floor(cell / width) + (cell % width)) % 2);
-  return { graph, order, sides, ...counted };
+  cellOf.forEach((cell, node) => {
+    sides[node] = (Math.floor(cell / board.width) + (cell % board.width)) % 2;
+  });
+  return { graph, order: alongLongerSide(tour), sides, ...counted };
+}
+
+/** All nodes, rank by rank across the board's shorter side. Linear time. */
+function alongLongerSide({ graph, nodeOf, board }: TourBoard): Int32Array {
+  const { height, width } = board;
+  const order = new Int32Array(graph.nodeCount);
+  let place = 0;
+  const isTurned = width > height;
+  for (let i = 0; i < nodeOf.length; i++) {
+    const node = nodeOf[isTurned ? (i % height) * width + Math.floor(i / height) : i]!;
+    if (node >= 0) order[place++] = node;
+  }
+  return order;
 }
 
 /** Whether cycles are counted, and the {@link EndRule} of every node; null where numbers bind more. */
