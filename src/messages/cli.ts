@@ -11,6 +11,7 @@ export const cliWords: MessageTable = {
     'cli.severity.information': 'info',
     'cli.severity.hint': 'hint',
     'cli.cells': 'cells: {cells}',
+    'cli.proof-cells': ' ({cells})',
     'cli.more-proofs': 'and {count} more',
     'cli.summary': ({ levels, files }: Arguments) =>
       `${counted(levels, 'level')} in ${counted(files, 'file')}`,
@@ -34,6 +35,8 @@ export const cliWords: MessageTable = {
       `solved: ${counted(routes, 'route')}, and no more (${counted(steps, 'step')}, ${milliseconds} ms)`,
     'cli.solve.some': ({ routes, steps, milliseconds }: Arguments) =>
       `solved: ${counted(routes, 'route')}, and perhaps more (${counted(steps, 'step')}, ${milliseconds} ms)`,
+    'cli.solve.one': ({ steps, milliseconds }: Arguments) =>
+      `solved: of a level like this one route is listed, others are not looked for (${counted(steps, 'step')}, ${milliseconds} ms)`,
     'cli.solve.unsolvable': 'unsolvable',
     'cli.solve.undecided': ({ steps, milliseconds }: Arguments) =>
       `undecided (${counted(steps, 'step')}, ${milliseconds} ms)`,
@@ -139,6 +142,7 @@ export const cliWords: MessageTable = {
     'cli.severity.information': '信息',
     'cli.severity.hint': '提示',
     'cli.cells': '格子：{cells}',
+    'cli.proof-cells': '（{cells}）',
     'cli.more-proofs': '还有 {count} 条',
     'cli.summary': '{files} 个文件，{levels} 关',
     'cli.summary.separator': '，',
@@ -156,6 +160,8 @@ export const cliWords: MessageTable = {
     'cli.solve.solved': '已解出（{steps} 步，{milliseconds} 毫秒）',
     'cli.solve.all': '已解出：共 {routes} 条路线，再无其他（{steps} 步，{milliseconds} 毫秒）',
     'cli.solve.some': '已解出：{routes} 条路线，可能还有（{steps} 步，{milliseconds} 毫秒）',
+    'cli.solve.one':
+      '已解出：这类关卡只列出一条路线，不寻找其他（{steps} 步，{milliseconds} 毫秒）',
     'cli.solve.unsolvable': '无解',
     'cli.solve.undecided': '未定（{steps} 步，{milliseconds} 毫秒）',
     'cli.solve.invalid': '无法读取；第一处错误：',

@@ -29,10 +29,10 @@ export type Continuation =
 
 /**
  * How a walk through all solutions ended: `complete` (there are no more), `stopped` (the caller had
- * enough) or `budget`.
+ * enough), `budget`, or `one`: solutions of this level are not told apart, so one alone was given.
  */
 export interface RoutesEnd {
-  readonly ended: 'complete' | 'stopped' | 'budget';
+  readonly ended: 'complete' | 'stopped' | 'budget' | 'one';
   readonly steps: number;
 }
 

@@ -59,6 +59,35 @@ describe('gridwright solve --all', () => {
   });
 });
 
+describe('gridwright solve --all of levels whose routes are not told apart', () => {
+  const trail =
+    'kind = trail\nstrokes = 2\npoints:\n  A 0 0\n  B 1 0\n  C 2 0\nedges:\n  A-B B-C\n';
+
+  it('says that one route is listed', async () => {
+    for (const text of ['kind = pairs\nA A B B\n', trail]) {
+      const asked = await run(testIo('/', {}, text), 'solve', '-', '--all=9');
+      assert.match(asked.stdout, /solved: of a level like this one route is listed/);
+      const chinese = await run(testIo('/', {}, text), 'solve', '-', '--all=9', '--lang=zh-CN');
+      assert.match(chinese.stdout, /这类关卡只列出一条路线/);
+      const one = await run(testIo('/', {}, text), 'solve', '-');
+      assert.match(one.stdout, /solved \(/);
+    }
+  });
+});
+
+describe('gridwright solve tells a reason', () => {
+  it('with each label that is left over', async () => {
+    const text = 'kind = pairs\nA A A B\nB B C .\n';
+    for (const command of ['solve', 'check']) {
+      const { stdout } = await run(testIo('/', {}, text), command, '-');
+      assert.match(stdout, /A stands 3 times\. \(r1c1, r1c2, r1c3\)\n/);
+      assert.match(stdout, /B stands 3 times\. \(r1c4, r2c1, r2c2\)\n.*C stands once\.\n/);
+      const chinese = await run(testIo('/', {}, text), command, '-', '--lang=zh-CN');
+      assert.match(chinese.stdout, /A 有 3 张。（r1c1、r1c2、r1c3）\n/);
+    }
+  });
+});
+
 describe('gridwright solve --start', () => {
   const folderWith = temporaryFolders();
 

@@ -29,6 +29,7 @@ const noSearch: Solved = {
   verdict: 'solved',
   routes: [],
   complete: false,
+  oneOnly: false,
   reason: null,
   steps: 0,
   milliseconds: 0,

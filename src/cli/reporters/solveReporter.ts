@@ -10,6 +10,7 @@ import type { Solved } from '../work/solveLevel';
 import { entryOf } from './entry';
 import { JsonArray } from './jsonArray';
 import { levelName } from './levelName';
+import { namedCells, proofLines } from './proofLines';
 
 /** Prints what becomes of each level, as it comes. */
 export interface SolveReporter {
@@ -59,23 +60,26 @@ export function solveText(out: Output, palette: Palette, teller: Teller): SolveR
 export function levelText(
   source: GridSource,
   selected: Selected,
-  { verdict, routes, complete, reason, steps, milliseconds }: Solved,
+  { verdict, routes, complete, oneOnly, reason, steps, milliseconds }: Solved,
   palette: Palette,
   teller: Teller,
 ): string {
   const { level, index } = selected;
   const name = palette.strong(levelName(source, selected));
   const several = routes.length > 1 || (routes.length === 1 && complete);
-  const code = `cli.solve.${several ? (complete ? 'all' : 'some') : verdict}`;
+  const solved = several ? (complete ? 'all' : 'some') : oneOnly ? 'one' : verdict;
+  const code = `cli.solve.${solved}`;
   const said = teller.tell(code, { steps, milliseconds, routes: routes.length });
   const head = `${name}  ${verdict === 'solved' ? palette.good(said) : palette.bad(said)}\n`;
   if (routes.length > 0) return head + routesText(level, routes);
   if (!reason) return head;
-  const { line, column, message, cells } = entryOf(source, level, index, reason, teller);
+  const { line, column, message, cells, related } = entryOf(source, level, index, reason, teller);
   const where = verdict === 'undecided' ? '' : `${source.file}:${line}:${column}  `;
   const named =
-    cells.length > 1 ? teller.tell('cli.cells', { cells: cells.slice(0, 8).join(', ') }) : '';
-  return `${head}  ${where}${message}\n${named && palette.faint(`  ${named}\n`)}`;
+    cells.length > 1 && !related.some((proof) => proof.cells.length > 0)
+      ? palette.faint(`  ${teller.tell('cli.cells', { cells: namedCells(cells) })}\n`)
+      : '';
+  return `${head}  ${where}${message}\n${named}${proofLines(related, palette, teller)}`;
 }
 
 /** One stroke a line; an empty line between routes of several strokes. */

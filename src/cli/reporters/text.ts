@@ -3,12 +3,9 @@ import type { Teller } from '../../messages/teller';
 import type { Output } from '../output/output';
 import type { Palette } from '../output/palette';
 import type { Entry } from './entry';
+import { namedCells, proofLines } from './proofLines';
 import type { Reporter } from './reporter';
 import type { Tally } from './tally';
-
-/** The most proofs shown below a finding, and the most cells named. */
-const proofsShown = 10;
-const cellsShown = 8;
 
 const severities: readonly Severity[] = ['error', 'warning', 'information', 'hint'];
 
@@ -22,24 +19,16 @@ export function textReporter(out: Output, palette: Palette, teller: Teller): Rep
     const { file, line, column, severity, code, message } = entry;
     const word = palette.severity(severity, (words.get(severity) ?? '').padEnd(widest));
     const place = palette.strong(`${file}:${line}:${column}`);
-    const proofs = proofsOf(entry);
-    const more = proofs.length - proofsShown;
     return [
       `${place}  ${word}  ${message}  ${palette.faint(code)}\n`,
       cellsLine(entry),
-      ...proofs.slice(0, proofsShown).map((proof) => proofLine(proof)),
-      more > 0 ? palette.faint(`    ${teller.tell('cli.more-proofs', { count: more })}\n`) : '',
+      proofLines(proofsOf(entry), palette, teller),
     ].join('');
   };
-  const proofLine = ({ file, line, column, message, cells }: Entry): string =>
-    palette.faint(
-      `    ${file}:${line}:${column}  ${message}${cells.length > 1 ? ` (${named(cells)})` : ''}\n`,
-    );
-
   const cellsLine = (entry: Entry): string => {
     const { cells } = speaker(entry);
     return cells.length > 1 && !proofsOf(entry).some((proof) => proof.cells.length > 0)
-      ? palette.faint(`    ${teller.tell('cli.cells', { cells: named(cells) })}\n`)
+      ? palette.faint(`    ${teller.tell('cli.cells', { cells: namedCells(cells) })}\n`)
       : '';
   };
 
@@ -67,10 +56,6 @@ function speaker(entry: Entry): Entry {
 
 function proofsOf(entry: Entry): readonly Entry[] {
   return speaker(entry).related;
-}
-
-function named(cells: readonly string[]): string {
-  return cells.slice(0, cellsShown).join(', ') + (cells.length > cellsShown ? ', …' : '');
 }
 
 /** One line: levels and files, errors and warnings, verdicts. */

@@ -17,6 +17,8 @@ export interface Solved {
   readonly routes: readonly Route[];
   /** Whether there are no more routes than these. */
   readonly complete: boolean;
+  /** Whether more were wanted than this level has listed: its routes are not told apart. */
+  readonly oneOnly: boolean;
   /** Why it is not solved: the proof, what ran out, or the first error of its text. */
   readonly reason: Finding | null;
   /** Search steps taken. */
@@ -62,7 +64,8 @@ export async function solveLevel(
     const end = await run(walk);
     const steps = one.steps + (end.steps ?? 0);
     const complete = !(end instanceof TimeUp) && end.ended === 'complete';
-    return { ...one, routes: routes.length > 0 ? routes : one.routes, complete, steps };
+    const oneOnly = !(end instanceof TimeUp) && end.ended === 'one';
+    return { ...one, routes: routes.length > 0 ? routes : one.routes, complete, oneOnly, steps };
   }
 }
 
@@ -73,7 +76,7 @@ async function firstRoute(
   { budget, seconds }: Limit,
   run: <Result>(search: Search<Result>) => Promise<Result | TimeUp>,
 ): Promise<Result> {
-  const none = { routes: [], complete: false } as const;
+  const none = { routes: [], complete: false, oneOnly: false } as const;
   if (!level.valid) {
     const reason = level.findings.find(({ severity }) => severity === 'error') ?? null;
     return { verdict: 'invalid', ...none, reason, steps: 0 };
@@ -88,7 +91,7 @@ async function firstRoute(
     case 'solved':
       return { verdict, ...none, routes: [outcome.route], reason: null, steps };
     case 'unsolvable':
-      return { verdict, routes: [], complete: true, reason: outcome.reason, steps };
+      return { verdict, ...none, complete: true, reason: outcome.reason, steps };
     case 'undecided':
       return { verdict, ...none, reason: outOfSteps(steps), steps };
   }

@@ -25,6 +25,10 @@ export const pairsMessages: MessageTable = {
     'unpaired-tile.single': 'tiles go two at a time, but there is only one {label}.',
     'unpaired-tile.several': ({ label, tiles, others }: Arguments) =>
       `tiles go two at a time, but ${label} stands ${plural(tiles, 'time', 'times')}; so it is with ${plural(others, 'more label', 'more labels')}.`,
+    'unpaired-tile.times': '{label} stands {tiles} times.',
+    'unpaired-tile.once': '{label} stands once.',
+    'unpaired-tile.rest': ({ others }: Arguments) =>
+      `${plural(others, 'more label stands', 'more labels stand')} an odd number of times.`,
     'blocked-kinds':
       '{labels} block one another: even with all other tiles gone they can’t all be taken away.',
     'blocked-kinds.one':

@@ -12,6 +12,9 @@ export const zhCn: Sentences = {
   'unpaired-tile.single': '牌两张两张地消除，但 {label} 只有一张。',
   'unpaired-tile.several':
     '牌两张两张地消除，但 {label} 有 {tiles} 张；另有 {others} 种牌也是单数。',
+  'unpaired-tile.times': '{label} 有 {tiles} 张。',
+  'unpaired-tile.once': '{label} 只有一张。',
+  'unpaired-tile.rest': '另有 {others} 种牌也是单数。',
   'blocked-kinds': '{labels} 互相挡住：即使其他牌都没有了，它们也不能全部消除。',
   'blocked-kinds.one': '即使其他牌都没有了，{labels} 也不能全部消除。',
   'blocked-kinds.more':

@@ -73,7 +73,7 @@ function blocked(
 
 /**
  * Yields the solution found, if any. In how many orders a board can be cleared says nothing about
- * it, so solutions are not told apart: the walk ends `stopped` after the first.
+ * it, so solutions are not told apart: the walk ends with the first.
  */
 export function* pairsRoutes(
   level: Level,
@@ -87,10 +87,12 @@ export function* pairsRoutes(
       return { ended: 'budget', steps };
     case 'unsolvable':
       return { ended: 'complete', steps };
-    case 'solved':
-      onRoute(outcome.route);
+    case 'solved': {
+      const goesOn = onRoute(outcome.route);
       // The empty solution of a board without tiles is the only one.
-      return { ended: outcome.route.length === 0 ? 'complete' : 'stopped', steps };
+      if (outcome.route.length === 0) return { ended: 'complete', steps };
+      return { ended: goesOn ? 'one' : 'stopped', steps };
+    }
   }
 }
 

@@ -12,7 +12,7 @@ import { trailProof } from './structure';
 /**
  * Walks through the trails of one stroke, one for each sequence of edges up to reversal (and
  * rotation if closed), parallel edges told apart (see `PuzzleKind.routes`). Where several strokes
- * are allowed there is no telling solutions apart: one is given, and that there may be more.
+ * are allowed there is no telling solutions apart: one alone is given.
  */
 export function* trailRoutes(
   level: Level,
@@ -26,8 +26,9 @@ export function* trailRoutes(
   }
   if (ground.strokes > 1) {
     const outcome = yield* solveTrail(level, budget);
-    const goesOn = outcome.verdict !== 'solved' || onRoute(outcome.route);
-    return { ended: goesOn ? 'budget' : 'stopped', steps: outcome.steps };
+    const { verdict, steps } = outcome;
+    if (verdict !== 'solved') return { ended: 'budget', steps };
+    return { ended: onRoute(outcome.route) ? 'one' : 'stopped', steps };
   }
   const circuits = trailCircuits(ground);
   return yield* searchCircuits(circuits, budget, (nodes, edges) => {

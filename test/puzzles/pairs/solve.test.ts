@@ -11,6 +11,7 @@ import { dealRows } from './deals';
 import { levelOf, pairsLevel } from './levelOf';
 
 const budget = { steps: 2_000_000 };
+const cell = (row: number, column: number) => ({ type: 'cell', row, column });
 const small = { height: 4, width: 4, tiles: 12 };
 
 describe('pairs.solve', () => {
@@ -34,6 +35,14 @@ describe('pairs.solve', () => {
           }),
         );
         assert.equal(allGames(onlyLabels(board, labels)).clearable, false, pairsText(board));
+        if (code === 'unpaired-tile') {
+          for (const label of new Set(board.cells)) {
+            const times = board.cells.filter((one) => one === label).length;
+            const isOdd = times % 2 === 1 && !['.', '#'].includes(label);
+            assert.equal(labels.has(label), isOdd, pairsText(board));
+          }
+          return;
+        }
         for (const label of labels) {
           const others = new Set([...labels].filter((one) => one !== label));
           assert.ok(allGames(onlyLabels(board, others)).clearable, pairsText(board));
@@ -74,7 +83,26 @@ describe('pairs.solve', () => {
     const { impossible } = pairs.structure(pairsLevel('kind = pairs\n1 1 2 1'));
     assert.equal(impossible?.code, 'unpaired-tile');
     assert.deepEqual(impossible.args, { label: '1', tiles: 3, others: 1 });
-    assert.equal(impossible.at.length, 3);
+    assert.equal(impossible.at.length, 4);
+    assert.deepEqual(
+      impossible.related.map(({ reason, args, at }) => [reason, args, at]),
+      [
+        ['times', { label: '1', tiles: 3 }, [cell(1, 1), cell(1, 2), cell(1, 4)]],
+        ['once', { label: '2', tiles: 1 }, [cell(1, 3)]],
+      ],
+    );
+    const alone = pairs.structure(pairsLevel('kind = pairs\n1 1 1 . .')).impossible;
+    assert.deepEqual([alone?.reason, alone?.related], ['odd', []]);
+  });
+
+  it('lists no more than 20 labels left over, and lights the tiles of all', () => {
+    const labels = Array.from({ length: 25 }, (_, i) => String(i + 1));
+    const { impossible } = pairs.structure(pairsLevel(`kind = pairs\n${labels.join(' ')}`));
+    assert.equal(impossible?.related.length, 20);
+    const { reason, args, at } = impossible.related[19]!;
+    assert.deepEqual([reason, args, at.length], ['rest', { others: 6 }, 6]);
+    assert.equal(impossible.at.length, 25);
+    assert.equal(impossible.args['others'], 24);
   });
 
   it('says undecided where the budget runs out', () => {
@@ -147,7 +175,8 @@ describe('pairs.routes and pairs.count', () => {
         return true;
       }),
     );
-    assert.equal(end.ended, 'stopped');
+    assert.equal(end.ended, 'one');
+    assert.equal(finish(pairs.routes(level, budget, () => false)).ended, 'stopped');
     assert.equal(routes.length, 1);
     assert.equal(pairs.verify(level, routes[0]!), null);
   });

@@ -126,7 +126,7 @@ describe('trail.count and trail.routes', () => {
     const routes: Route[] = [];
     const level = levelOf(drawn('A-B C-D', 'strokes = 2'));
     const { ended } = finish(trail.routes(level, defaultBudget, (route) => routes.push(route) > 0));
-    assert.equal(ended, 'budget');
+    assert.equal(ended, 'one');
     assert.deepEqual(routes, [
       [
         ['A', 'B'],
