@@ -39,7 +39,7 @@ export function applyIntent(board: Board, intent: Intent): void {
 function leave(board: Board): void {
   if (board.state.tried) board.update({ tried: null, played: null });
   else if (board.state.corner) board.update({ corner: null, brush: [] });
-  else board.element.querySelector<HTMLElement>('.level-name:enabled, .btn')?.focus();
+  else board.element.querySelector<HTMLElement>('.level-name:enabled, [data-do=settings]')?.focus();
 }
 
 function paintFocus(board: Board): void {

@@ -43,7 +43,21 @@ const header = /^\[([^[\],#"'\s](?:[^[\],#"']*[^[\],#"'\s])?)\]$/;
 const label = /^(board|solution|points|edges)\s*:\s*/i;
 const labelNames = ['board', 'solution', 'points', 'edges'] as const;
 /** A word that may be a label misspelt. */
-const nearLabel = /^([a-z]{3,10})\s*:(?=\s|$)\s*/i;
+const nearLabel = /^([a-z]{3,10}|\p{Script=Han}{1,4})\s*:(?=\s|$)\s*/iu;
+/** What an author may call them in Chinese. */
+const chineseLabels: Readonly<Record<string, (typeof labelNames)[number]>> = {
+  棋盘: 'board',
+  盘面: 'board',
+  地图: 'board',
+  解: 'solution',
+  解答: 'solution',
+  解法: 'solution',
+  答案: 'solution',
+  路线: 'solution',
+  点: 'points',
+  顶点: 'points',
+  边: 'edges',
+};
 /** A header whose brackets are wrong: letters between, so that it is no row of a matrix. */
 const slippedHeader = /^(?:\[([^[\],#"']*)|【([^【】[\],#"']*)】?)$/;
 const setting = /^([\p{L}_][\p{L}\p{M}\p{N}_-]*)\s*=\s*/u;
@@ -149,11 +163,12 @@ function labelLine(line: string, content: Range): ClassifiedLine | null {
   };
 }
 
-/** A label misspelt by one letter or two: nothing else on a line is a word and a colon. */
+/** A label misspelt by one letter or two, or in Chinese: nothing else on a line is a word and a colon. */
 function slipLabel(line: string, content: Range): ClassifiedLine | null {
   const near = nearLabel.exec(line.slice(content.start, content.end));
   const word = near?.[1]?.toLowerCase() ?? '';
-  const meant = labelNames.find((name) => word !== '' && distance(word, name) <= 2);
+  const meant =
+    chineseLabels[word] ?? labelNames.find((name) => word !== '' && distance(word, name) <= 2);
   if (!near || !meant) return null;
   const colon = content.start + near[0].trimEnd().length;
   return {

@@ -65,7 +65,7 @@ export const en = {
   'browse.place': '{n} of {count}',
   'browse.placeLong': 'Route {n} of {count}',
   'browse.some': '{n}',
-  'browse.none': 'of {count}',
+  'browse.none': '{count} in all',
   'browse.said': 'Route {n}.',
   'browse.saidOf': 'Route {n} of {count}.',
   'browse.differs': '{count} links differ from route {before}.',

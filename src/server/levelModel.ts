@@ -36,7 +36,10 @@ export function levelModel(document: OpenDocument, index: number, teller: Teller
       ? pictureOf(level, kindOf(level).look, stored, findings, route)
       : null,
     verdict: toldVerdict(found.state, teller),
-    findings: findings.map((finding) => toldFinding(grid, level, finding, teller)),
+    findings: [
+      ...findings.map((finding) => toldFinding(grid, level, finding, teller)),
+      ...grid.file.findings.map((finding) => toldFinding(grid, null, finding, teller)),
+    ],
     settings: levelSettings(grid.file, level),
     found: stored && isRight(found.state) ? null : route,
     count: toldCount(found.state),

@@ -8,10 +8,13 @@ import type { ToldFinding } from '../protocol/lsp';
 /** The most proofs listed under one finding. */
 const relatedLimit = 20;
 
-/** A finding in the reader's words, as the board lists it. */
+/**
+ * A finding in the reader's words, as the board lists it. `level` is null where it belongs to the
+ * whole file.
+ */
 export function toldFinding(
   document: GridDocument,
-  level: Level,
+  level: Level | null,
   finding: Finding,
   teller: Teller,
 ): ToldFinding {

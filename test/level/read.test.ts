@@ -145,6 +145,10 @@ describe('readFile', () => {
         findings.map(({ code, reason }) => `${code}.${reason}`),
       );
     assert.deepEqual(said('[a]\nbord:\n  11\n  11\n'), [['unknown-cell.label']]);
+    assert.deepEqual(said('[a]\n棋盘：\n  ..\n  ..\n'), [['unknown-cell.label']]);
+    const both = '[a]\n棋盘:\n  ...\n解答：\n  r1c1-r1c3\n';
+    assert.deepEqual(said(both), [['unknown-cell.label', 'unknown-cell.label']]);
+    assert.deepEqual(readGrid(both).levels[0]?.solution?.strokes, [['r1c1', 'r1c2', 'r1c3']]);
     assert.deepEqual(said('[a]\n..\n\n[b\nboard:\n..\n'), [[], ['unknown-cell.header']]);
     assert.deepEqual(said('[]\nboard:\n..\n'), [['unknown-cell.no-name']]);
     assert.deepEqual(said('【猫】\n..\n'), [['unknown-cell.header']]);

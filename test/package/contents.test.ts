@@ -2,7 +2,22 @@ import assert from 'node:assert/strict';
 import { readTarball, readZip, type Files } from './harness/archives';
 import { packTarball, temporaryFolder, vsix } from './harness/packages';
 
-const papers = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'];
+/** What README leads to is in both. */
+const papers = [
+  ...['CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'README.md', 'package.json'],
+  ...[
+    'adding-a-puzzle',
+    'architecture',
+    'command-line',
+    'dependencies',
+    'findings',
+    'grid-format',
+    'other-editors',
+    'performance',
+  ].map((name) => `docs/${name}.md`),
+  'docs/images/board.png',
+  ...['cats', 'impossible', 'knight', 'pairs', 'trail', 'zip'].map((name) => `levels/${name}.grid`),
+];
 
 /** What the two packages have of dist/, beside the notices. */
 const dist = {
@@ -28,11 +43,7 @@ const wanted = {
   vsix: [
     ...papers.map((name) => (name === 'LICENSE' ? 'LICENSE.txt' : name)),
     ...[...dist.extension, 'third-party-notices.txt', 'zh-cn.json'].map((name) => `dist/${name}`),
-    'docs/findings.md',
     'language-configuration.json',
-    ...['cats', 'impossible', 'knight', 'pairs', 'trail', 'zip'].map(
-      (name) => `levels/${name}.grid`,
-    ),
     ...['grid-dark.svg', 'grid-light.svg', 'icon.png', 'icon.svg'].map((name) => `media/${name}`),
     ...['board', 'check', 'new', 'solve'].map((name) => `media/walkthrough/${name}.svg`),
     'package.nls.json',

@@ -159,6 +159,18 @@ describe('startServer', () => {
     );
   });
 
+  it('lists the findings of the whole file with every level', async () => {
+    await client.open(uri, `作者 = x\n${solvable}${star}`);
+    for (const level of [1, 2]) {
+      const { findings } = await client.settled(uri, level);
+      const told = findings.filter(({ code }) => code === 'unknown-key');
+      assert.deepEqual(
+        told.map(({ where, line }) => [where, line]),
+        [['line 1', 0]],
+      );
+    }
+  });
+
   it('gives the nearest level for a place out of range', async () => {
     await client.open(uri, solvable + star);
     const model = await client.settled(uri, 99);

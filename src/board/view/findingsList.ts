@@ -39,10 +39,20 @@ export function findingsList(state: BoardState, shown: Shown): SvgNode {
         { id: 'findings-list', role: 'list', hidden: flag(!findingsOpen) },
         findings.length === 0
           ? [textNode('li', { class: 'none' }, words('findings.none'))]
-          : findings.map((finding, i) => row(state, shown, finding, i)),
+          : bySeverity(findings).map((finding) =>
+              row(state, shown, finding, findings.indexOf(finding)),
+            ),
       ),
     ],
   );
+}
+
+const severities = ['error', 'warning', 'information', 'hint'];
+
+/** The gravest first; those carried over stay above hints that are new. */
+function bySeverity(findings: readonly ToldFinding[]): readonly ToldFinding[] {
+  const rank = ({ severity }: ToldFinding): number => severities.indexOf(severity);
+  return [...findings].sort((a, b) => rank(a) - rank(b));
 }
 
 function row(state: BoardState, shown: Shown, finding: ToldFinding, index: number): SvgNode {

@@ -144,6 +144,7 @@ export class BoardView implements vscode.Disposable {
         return;
       case 'lock':
         this.locked = message.locked;
+        if (!this.locked) this.showLevel(services.places.get(document.uri));
         this.lockChanged(this.locked);
         this.refresh();
         return;

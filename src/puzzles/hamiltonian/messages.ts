@@ -77,6 +77,8 @@ export const tourMessages: MessageTable = {
       'The solution goes wrong at step {step}: it must begin at {number}.',
     'stale-solution.last-number':
       'The solution goes wrong at step {step}: it must end at {number}.',
+    'stale-solution.step-due':
+      'The solution goes wrong at step {step}: {cell} must be step {step}.',
     'stale-solution.step': 'The solution goes wrong at step {step}: {cell} must be step {number}.',
     'stale-solution.order':
       'The solution goes wrong at step {step}: {cell} is checkpoint {number}, but {wanted} comes first.',

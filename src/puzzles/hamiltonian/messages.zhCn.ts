@@ -63,6 +63,7 @@ export const zhCn: Sentences = {
   'stale-solution.end': '解在第 {step} 步出错：E 必须在最后。',
   'stale-solution.first-number': '解在第 {step} 步出错：必须从 {number} 开始。',
   'stale-solution.last-number': '解在第 {step} 步出错：必须在 {number} 结束。',
+  'stale-solution.step-due': '解在第 {step} 步出错：第 {step} 步必须是 {cell}。',
   'stale-solution.step': '解在第 {step} 步出错：{cell} 必须是第 {number} 步。',
   'stale-solution.order': '解在第 {step} 步出错：{cell} 是数字 {number}，但应先到 {wanted}。',
   'incomplete-solution': '解没有走完。',

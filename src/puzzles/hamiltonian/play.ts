@@ -108,10 +108,11 @@ function isOpen(cell: PlayCell | undefined): boolean {
   return cell !== undefined && cell.meaning !== 'hole' && cell.meaning !== 'unknown';
 }
 
-/** Where a route has to begin, or null. */
+/** Where a route has to begin, or null; also null where S and a step 1 want it in two places. */
 function firstOf({ start, ruledEnds, areSteps, numbers, cellOf }: Marks): string | null {
-  if (start !== null) return start;
-  if (areSteps) return cellOf.get(1) ?? null;
+  const one = areSteps ? (cellOf.get(1) ?? start) : start;
+  if (start !== null) return one === start ? start : null;
+  if (areSteps) return one;
   return ruledEnds ? (cellOf.get(numbers[0]!) ?? null) : null;
 }
 
@@ -135,7 +136,7 @@ function wrongMove(
     return closes ? null : refuse('twice', { cell: to });
   }
   if (names.length === 0) {
-    const first = firstOf(marks);
+    const first = marks.start ?? firstOf(marks);
     if (first !== null && first !== to) return refuse('start', { cell: first });
   }
   return wrongNumber(board, marks, names, cell, to) ?? wrongEnd(marks, names, to);

@@ -1,7 +1,7 @@
-import { Meaning, cellIndex, type Board } from '../../level/board';
+import { Meaning, cellAt, cellIndex, type Board } from '../../level/board';
 import type { Args, Finding } from '../../level/finding';
 import type { Level } from '../../level/level';
-import { readCellName, type CellStep } from '../../level/route';
+import { cellName, readCellName, type CellStep } from '../../level/route';
 import { finding } from '../../level/textFinding';
 import type { Route } from '../puzzle';
 import type { TourRules } from './tourBoard';
@@ -100,6 +100,11 @@ function wrongOrder(
   }
   if (areSteps) {
     for (const [i, cell] of order.entries()) {
+      const due = cellOfStep(board, i + 1);
+      if (due >= 0 && due !== cell) {
+        const { row, column } = cellAt(board, due);
+        return stale(i + 1, 'step-due', { cell: cellName(row, column) });
+      }
       const number = numberAt(board, cell);
       if (number !== 0 && number !== i + 1) {
         return stale(i + 1, 'step', { cell: names[i]!, number });
@@ -120,6 +125,18 @@ function wrongOrder(
     }
   }
   return null;
+}
+
+/** The cell that bears a number, or -1. */
+function cellOfStep(board: Board, step: number): number {
+  for (
+    let cell = board.value.indexOf(step);
+    cell >= 0;
+    cell = board.value.indexOf(step, cell + 1)
+  ) {
+    if (board.meaning[cell] === Meaning.number) return cell;
+  }
+  return -1;
 }
 
 function numberAt(board: Board, cell: number): number {
