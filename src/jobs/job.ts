@@ -3,7 +3,7 @@ import type { Change } from '../level/finding';
 import { formatEdits } from '../level/format/format';
 import type { Level } from '../level/level';
 import type { TextEdit } from '../level/range';
-import { checkBudget, checkLevel, type Checked } from '../puzzles/check';
+import { checkBudget, type Checked } from '../puzzles/check';
 import { kindOf, readGrid } from '../puzzles/index';
 import type { Deal } from '../puzzles/deal';
 import type { Count, CountOptions, Outcome, Route } from '../puzzles/puzzle';
@@ -14,7 +14,7 @@ import { hint } from './hint';
 import { levelSvg } from './levelSvg';
 import { nextRoute, type NextRoute } from './nextRoute';
 import { solveFrom, type TriedStart } from './solveFrom';
-import { outOfTime, TimeUp, withTimeLimit } from './timeLimit';
+import { checkWithin } from './timeLimit';
 
 /**
  * What can be asked of a level: everything to tell its author, a route, one from another start, the
@@ -82,11 +82,8 @@ export function* job(request: JobRequest, now: () => number = () => 0): Search<J
   }
   const budget = request.budget ?? checkBudget(level);
   switch (task) {
-    case 'check': {
-      const checked = yield* withTimeLimit(checkLevel(level, budget), seconds, now);
-      const isLate = checked instanceof TimeUp;
-      return { id, task, checked: isLate ? outOfTime(level, seconds ?? 0, checked) : checked };
-    }
+    case 'check':
+      return { id, task, checked: yield* checkWithin(level, budget, seconds, now) };
     case 'solve':
       return { id, task, outcome: yield* solve(level, budget) };
     case 'solveFrom': {

@@ -1,14 +1,14 @@
 import type { Finding } from '../level/finding';
 import type { Level } from '../level/level';
 import { finding } from '../level/textFinding';
-import { instantFindings, type Checked } from '../puzzles/check';
-import type { Search } from '../solvers/search';
+import { checkLevel, countBudget, instantFindings, type Checked } from '../puzzles/check';
+import type { Budget, Search } from '../solvers/search';
 
 /** A search that was stopped because its time ran out. */
 export class TimeUp {
   constructor(
-    /** Search steps taken until then; null where a worker took them and can't tell any more. */
-    readonly steps: number | null,
+    /** Search steps taken until then. */
+    readonly steps: number,
   ) {}
 }
 
@@ -36,11 +36,30 @@ export function timeFinding(seconds: number): Finding {
   });
 }
 
-/** What is said of a level whose check took longer than it may. */
-export function outOfTime(level: Level, seconds: number, { steps }: TimeUp): Checked {
-  return {
-    outcome: { verdict: 'undecided', steps: steps ?? 0 },
-    unique: null,
-    findings: [...instantFindings(level), timeFinding(seconds)],
-  };
+/**
+ * Checks a level for no longer than `seconds`. What is known by then holds: where time runs out
+ * after the verdict, the verdict stays.
+ */
+export function* checkWithin(
+  level: Level,
+  budget: Budget,
+  seconds: number | null,
+  now: () => number,
+): Search<Checked> {
+  const known: Checked[] = [];
+  const search = checkLevel(level, budget, countBudget, (checked) => known.push(checked));
+  const checked = yield* withTimeLimit(search, seconds, now);
+  if (!(checked instanceof TimeUp)) return checked;
+  const late = timeFinding(seconds ?? 0);
+  const last = known.at(-1);
+  if (!last) {
+    return {
+      outcome: { verdict: 'undecided', steps: checked.steps },
+      unique: null,
+      findings: [...instantFindings(level), late],
+    };
+  }
+  const isOpen = level.values.get('expect') === 'unique' && last.outcome.verdict === 'solved';
+  const isSaid = last.unique !== null || last.findings.some(({ code }) => code === 'undecided');
+  return isOpen && !isSaid ? { ...last, findings: [...last.findings, late] } : last;
 }

@@ -74,11 +74,14 @@ function rightSolution(level: Level): Route | null {
  * Checks a level: text, structure, a search within the budget, what it expects; then counts the
  * routes of a solved level within `counting` (null: does not count). Where `expect` is `solvable`
  * no second route is searched for: the count tells whether there are more.
+ * @param onKnown is told what holds whatever the search goes on to find, as soon as that is known:
+ *   what there is to say where the search is dropped then
  */
 export function* checkLevel(
   level: Level,
   budget: Budget,
   counting: Budget | null = countBudget,
+  onKnown: (checked: Checked) => void = () => undefined,
 ): Search<Checked> {
   if (!level.valid) {
     return { outcome: { verdict: 'invalid' }, unique: null, count: null, findings: level.findings };
@@ -94,6 +97,8 @@ export function* checkLevel(
       : yield* kind.solve(level, budget);
   switch (outcome.verdict) {
     case 'unsolvable': {
+      const plain = [...said, ...unsolvable(level, outcome.reason)];
+      onKnown({ outcome, unique: null, count: null, findings: plain });
       const expected = level.values.get('expect') === 'unsolvable';
       const remedies = expected ? [] : yield* openings(level, outcome.reason);
       const more = expected ? [] : (kind.remedies?.(level) ?? []);
@@ -107,14 +112,17 @@ export function* checkLevel(
     case 'solved': {
       const expected = level.values.get('expect');
       if (expected === 'unique') {
+        onKnown({ outcome, unique: null, count: null, findings: said });
         const checked = yield* checkUnique(level, budget, outcome);
         const all = [...said, ...checked.findings];
         if (checked.unique === true) return { ...checked, count: one, findings: all };
+        onKnown({ ...checked, count: null, findings: all });
         const count = yield* countRoutes(level, counting, checked.outcome);
         return { ...checked, count, findings: all };
       }
       const broken =
         expected === 'unsolvable' ? [expectation('solvable', null, [fixExpect('solvable')])] : [];
+      onKnown({ outcome, unique: null, count: null, findings: [...said, ...broken] });
       const count = yield* countRoutes(level, counting, outcome);
       const cautions = kind.cautions ? yield* kind.cautions(level) : [];
       return { outcome, unique: null, count, findings: [...said, ...broken, ...cautions] };

@@ -22,6 +22,28 @@ describe('a job of a level', () => {
     assert.ok(said.length > 1, 'only that time is over');
   });
 
+  it('keeps a verdict when its time is over in the count that follows', () => {
+    const board = `board:\n${`  ${'. '.repeat(8)}\n`.repeat(8)}`;
+    for (const [expect, codes] of [
+      ['unsolvable', ['expectation']],
+      ['solvable', []],
+      ['unique', ['undecided']],
+    ] as const) {
+      const source = `kind = knight\n[wide]\nexpect = ${expect}\n${board}`;
+      const request = { id: 1, source, task: 'check', seconds: 3 } as const;
+      // The board is solved before the search has paused three times.
+      let time = 0;
+      const result = finish(job(request, () => (time += 500)));
+      assert.ok(result.task === 'check');
+      const { outcome, count, findings } = result.checked;
+      assert.deepEqual([outcome.verdict, count], ['solved', null], expect);
+      assert.deepEqual(
+        findings.map(({ code }) => code),
+        codes,
+      );
+    }
+  });
+
   it('turns changes into edits from the start of the level, each by itself', () => {
     const file = readGrid('closed = yes\n\n[z]\n11\n11\n\n[a]\nboard:\n  1 1\n  1 1\n');
     const level = file.levels[1]!;

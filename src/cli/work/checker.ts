@@ -2,10 +2,10 @@ import { JobCancelled } from '../../jobs/cancelSignal';
 import { jobSource } from '../../jobs/jobSource';
 import { JobPool } from '../../jobs/pool';
 import { runInSlices } from '../../jobs/slices';
-import { outOfTime, TimeUp, withTimeLimit } from '../../jobs/timeLimit';
+import { checkWithin } from '../../jobs/timeLimit';
 import type { GridFile, Level } from '../../level/level';
 import { finding } from '../../level/textFinding';
-import { checkBudget, checkLevel, instantFindings, type Checked } from '../../puzzles/check';
+import { checkBudget, instantFindings, type Checked } from '../../puzzles/check';
 import type { Budget } from '../../solvers/search';
 import type { Limit } from '../args/limit';
 import type { Io } from '../io';
@@ -22,10 +22,9 @@ export interface Checker {
 export function localChecker(io: Io, limit: Limit, stop: AbortSignal): Checker {
   return {
     check: async (_file, level) => {
-      const search = checkLevel(level, budgetFor(level, limit));
-      const timed = withTimeLimit(search, limit.seconds, () => io.now());
-      const result = await runInSlices(timed, paceOf(io), stop);
-      return result instanceof TimeUp ? outOfTime(level, limit.seconds ?? 0, result) : result;
+      const { seconds } = limit;
+      const search = checkWithin(level, budgetFor(level, limit), seconds, () => io.now());
+      return runInSlices(search, paceOf(io), stop);
     },
     dispose: () => undefined,
   };
@@ -41,26 +40,20 @@ export function poolChecker(
   const pool = new JobPool({ size: jobs, spawn: startWorker, timer });
   return {
     check: async (file, level) => {
-      const end = new AbortController();
-      const time =
-        limit.seconds === null ? null : setTimeout(() => end.abort(), limit.seconds * 1000);
-      const signal = AbortSignal.any([end.signal, stop]);
       const work = {
         source: jobSource(file, level),
         task: 'check',
         budget: budgetFor(level, limit),
+        ...(limit.seconds !== null && { seconds: limit.seconds }),
       } as const;
       try {
-        const result = await pool.run(work, signal);
+        const result = await pool.run(work, stop);
         if (result.task !== 'check')
           throw new Error(`Asked to check, a job answered ${result.task}`);
         return withFileFindings(level, result.checked);
       } catch (error) {
-        if (!(error instanceof JobCancelled)) return brokenOff(level, error);
-        if (stop.aborted) throw error;
-        return outOfTime(level, limit.seconds ?? 0, new TimeUp(null));
-      } finally {
-        if (time) clearTimeout(time);
+        if (error instanceof JobCancelled) throw error;
+        return brokenOff(level, error);
       }
     },
     dispose: () => pool.dispose(),
