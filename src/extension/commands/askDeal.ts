@@ -4,35 +4,64 @@ import type { KindSyntax } from '../../level/kindSyntax';
 import type { GridFile } from '../../level/level';
 import type { GridClient } from '../client/gridClient';
 import type { Services } from '../services';
-import { freeId, kindItem, sizeOf } from './askNewLevel';
+import { freeId, kindItem } from './askNewLevel';
+import {
+  fittingLabels,
+  readDealBlocks,
+  readDealLabels,
+  readDealSize,
+  type FieldValue,
+} from './dealFields';
 
-/** What stands in the boxes at first: the size, and labels × how many of each. */
-const usual = { size: '8 × 10', labels: '20 × 4', blocks: '0' } as const;
+/** What stands in the box for the size at first. */
+const usualSize = '8 × 10';
 
 /**
  * Asks for the size, the labels, the blocks and the seed of a board, one after another, and has it
- * dealt. The kind is asked for where several deal; the file's defaults hold for the new level.
- * @returns undefined where the author turned away, or was told why there is no such board
+ * dealt; each box takes only what fits the answers before. The file's defaults hold for the new
+ * level.
+ * @param only the kind; where it is left out, it is asked for where several deal
+ * @returns undefined where the author turned away, or was told why no such board was dealt
  */
 export async function askDeal(
   file: GridFile,
   { client, teller }: Pick<Services, 'client' | 'teller'>,
+  only?: KindSyntax,
 ): Promise<NewLevel | undefined> {
   const title = teller.tell('new-deal.title');
-  const kind = await askKind(client, title);
+  const kind = only ?? (await askKind(client, title));
   if (!kind) return undefined;
-  const ask = (code: string, value: string, isFine: (text: string) => boolean) =>
-    vscode.window.showInputBox({
-      ...{ title, value, prompt: teller.tell(`new-deal.${code}`) },
-      validateInput: (text) => (isFine(text) ? undefined : teller.tell(`new-deal.bad-${code}`)),
+  const ask = async <Value>(
+    prompt: string,
+    value: string,
+    read: (text: string) => FieldValue<Value>,
+  ): Promise<Value | undefined> => {
+    const text = await vscode.window.showInputBox({
+      ...{ title, value, prompt },
+      validateInput: (input) => {
+        const field = read(input);
+        return field.ok ? undefined : teller.tell(field.code, field.args);
+      },
     });
-  const sizeText = await ask('size', usual.size, (text) => sizeOf(text) !== null);
-  const size = sizeText === undefined ? null : sizeOf(sizeText);
+    const answer = text === undefined ? null : read(text);
+    return answer?.ok ? answer.value : undefined;
+  };
+  const size = await ask(teller.tell('new-deal.size'), usualSize, readDealSize);
   if (!size) return undefined;
-  const labelsText = await ask('labels', usual.labels, (text) => labelsOf(text) !== null);
-  const labels = labelsText === undefined ? null : labelsOf(labelsText);
+  const cells = size.height * size.width;
+  const usual = fittingLabels(cells);
+  const labels = await ask(
+    teller.tell('new-deal.labels', { ...usual, cells, tiles: usual.kinds * usual.each }),
+    `${usual.kinds} × ${usual.each}`,
+    (text) => readDealLabels(text, cells),
+  );
   if (!labels) return undefined;
-  const blocks = await ask('blocks', usual.blocks, (text) => /^\s*\d{1,5}\s*$/.test(text));
+  const tiles = labels.kinds * labels.each;
+  const blocks = await ask(
+    teller.tell('new-deal.blocks', { free: cells - tiles, cells }),
+    '0',
+    (text) => readDealBlocks(text, cells, tiles),
+  );
   if (blocks === undefined) return undefined;
   const certainty = await vscode.window.showQuickPick(
     [true, false].map((clearable) => ({
@@ -42,12 +71,15 @@ export async function askDeal(
     { title },
   );
   if (!certainty) return undefined;
-  const seed = await ask('seed', String(Math.floor(Math.random() * 1e6)), () => true);
+  const seed = await vscode.window.showInputBox({
+    ...{ title, prompt: teller.tell('new-deal.seed') },
+    value: String(Math.floor(Math.random() * 1e6)),
+  });
   if (seed === undefined) return undefined;
   const { height: rows, width: columns } = size;
   const params = {
     ...{ kind: kind.id, rows, columns, ...labels, seed },
-    ...{ blocks: Number(blocks), clearable: certainty.clearable, settings: heldBy(file, kind) },
+    ...{ blocks, clearable: certainty.clearable, settings: heldBy(file, kind) },
   };
   const deal = await vscode.window.withProgress(
     { location: vscode.ProgressLocation.Notification, title, cancellable: true },
@@ -65,12 +97,6 @@ export async function askDeal(
   }
   if (deal) void vscode.window.showWarningMessage(deal.message);
   return undefined;
-}
-
-/** Reads `20 × 4`, `20x4` or `20 4`: how many labels, and how many tiles of each. */
-function labelsOf(text: string): { readonly kinds: number; readonly each: number } | null {
-  const size = /\d\D+\d/.test(text) ? sizeOf(text) : null;
-  return size && { kinds: size.height, each: size.width };
 }
 
 async function askKind(client: GridClient, title: string): Promise<KindSyntax | undefined> {

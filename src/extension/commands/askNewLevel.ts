@@ -3,26 +3,46 @@ import { addLevel, type NewLevel } from '../../level/edits/fileEdits';
 import type { GridFile } from '../../level/level';
 import type { Teller } from '../../messages/teller';
 import type { KindCard } from '../../protocol/kindCard';
+import { sizeOf } from './dealFields';
 
 /** What stands in the box for the size at first. */
 const usualSize = '6 × 6';
 
+/** Asks what kind a new level shall be of; undefined where the author turned away. */
+export async function askKind(
+  kinds: readonly KindCard[],
+  teller: Teller,
+): Promise<string | undefined> {
+  const chosen = await vscode.window.showQuickPick(kinds.map(kindItem), {
+    title: teller.tell('new-level.title'),
+    placeHolder: teller.tell('new-level.kind'),
+  });
+  return chosen?.id;
+}
+
+/** Asks whether the board shall be dealt at random; undefined where the author turned away. */
+export async function askDealt(teller: Teller): Promise<boolean | undefined> {
+  const chosen = await vscode.window.showQuickPick(
+    [false, true].map((dealt) => ({
+      dealt,
+      label: teller.tell(dealt ? 'new-level.dealt' : 'new-level.empty'),
+    })),
+    { title: teller.tell('new-level.title') },
+  );
+  return chosen?.dealt;
+}
+
 /**
- * Asks for the kind, the size and the id of a new level of a file, one after another.
- * @param kinds the kinds there are
+ * Asks for the size and the id of a new level of a file, one after the other: its cells are open.
+ * @param kind the id of its kind
  * @returns undefined where the author turned away
  */
 export async function askNewLevel(
   file: GridFile,
-  kinds: readonly KindCard[],
+  kind: string,
   teller: Teller,
 ): Promise<NewLevel | undefined> {
   const title = teller.tell('new-level.title');
-  const kind = await vscode.window.showQuickPick(kinds.map(kindItem), {
-    title,
-    placeHolder: teller.tell('new-level.kind'),
-  });
-  if (!kind) return undefined;
   const refused = (level: NewLevel): string | undefined => {
     const result = addLevel(file, level);
     return result.ok ? undefined : teller.tell(result.code, result.args);
@@ -32,30 +52,21 @@ export async function askNewLevel(
     ...{ title, prompt: teller.tell('new-level.size'), value: usualSize },
     validateInput(value) {
       const size = sizeOf(value);
-      return size
-        ? refused({ id: free, kind: kind.id, ...size })
-        : teller.tell('new-level.bad-size');
+      return size ? refused({ id: free, kind, ...size }) : teller.tell('new-level.bad-size');
     },
   });
   const size = sizeText === undefined ? null : sizeOf(sizeText);
   if (!size) return undefined;
   const asked = await vscode.window.showInputBox({
     ...{ title, prompt: teller.tell('new-level.id'), value: free },
-    validateInput: (id) => refused({ id: id.trim(), kind: kind.id, ...size }),
+    validateInput: (id) => refused({ id: id.trim(), kind, ...size }),
   });
-  return asked === undefined ? undefined : { id: asked.trim(), kind: kind.id, ...size };
+  return asked === undefined ? undefined : { id: asked.trim(), kind, ...size };
 }
 
 /** A kind as an entry of a list. */
 export function kindItem({ id, name, rule }: KindCard) {
   return { id, label: name, description: id, detail: rule };
-}
-
-/** Reads `6 × 4`, `6x4`, `6 4` (rows, then columns) or `6`, which is a square. */
-export function sizeOf(text: string): Pick<NewLevel, 'height' | 'width'> | null {
-  const [, rows, columns = rows] =
-    /^\s*(\d{1,4})(?:\s*[x×*,\s]\s*(\d{1,4}))?\s*$/i.exec(text.normalize('NFKC')) ?? [];
-  return rows === undefined ? null : { height: Number(rows), width: Number(columns) };
 }
 
 /** The first of `level-1`, `level-2` … that no level of the file has. */

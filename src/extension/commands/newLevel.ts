@@ -4,14 +4,23 @@ import type { GridFile } from '../../level/level';
 import { readFile } from '../../level/read';
 import { applyEdits } from '../../level/range';
 import { boardViewType } from '../editor/boardEditors';
-import { askNewLevel } from './askNewLevel';
+import { askDealt, askKind, askNewLevel } from './askNewLevel';
 import { askDeal } from './askDeal';
 import type { Command, CommandContext } from './command';
 
 /** Asks what the new level of a file shall be; undefined where the author turned away. */
 type Ask = (file: GridFile, services: CommandContext['services']) => Promise<NewLevel | undefined>;
 
-const askOpen: Ask = (file, { client, teller }) => askNewLevel(file, client.cards, teller);
+/** A kind that deals can have its board dealt in place of an empty one. */
+const askOpen: Ask = async (file, services) => {
+  const { client, teller } = services;
+  const id = await askKind(client.cards, teller);
+  if (id === undefined) return undefined;
+  const deals = client.kinds.find((kind) => kind.id === id && kind.deals === true);
+  const dealt = deals ? await askDealt(teller) : false;
+  if (dealt === undefined) return undefined;
+  return dealt ? askDeal(file, services, deals) : askNewLevel(file, id, teller);
+};
 
 /**
  * New Level: adds a level of open cells to the file that is looked at, behind its last; where that
@@ -56,11 +65,15 @@ async function addTo(
 }
 
 async function begin(ask: Ask, { services }: CommandContext): Promise<void> {
+  const { teller } = services;
   const empty = readFile('', services.client.kinds);
   const level = await ask(empty, services);
   if (!level) return;
   const result = addLevel(empty, level);
-  if (!result.ok) return;
+  if (!result.ok) {
+    void vscode.window.showWarningMessage(teller.tell(result.code, result.args));
+    return;
+  }
   const content = applyEdits('', result.edits);
   const document = await vscode.workspace.openTextDocument({ language: 'grid', content });
   await vscode.commands.executeCommand('vscode.openWith', document.uri, boardViewType);
