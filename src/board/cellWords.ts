@@ -99,12 +99,26 @@ function meaningWords({ meaning, text }: PictureCell, { look }: Picture, words: 
 export function stepWords(picture: Picture, n: number, words: Words): string | null {
   const { walked: count, unit } = stepsOf(picture);
   if (unit === 'pair') return pairWords(picture, n, words);
-  const cell = picture.look.route === 'edges' ? edgeEnd(picture, n) : cellAtStep(picture, n);
+  if (picture.look.route === 'edges') {
+    const { name, stroke } = edgeStepsOf(picture)[n - 1] ?? {};
+    if (name === undefined) return null;
+    return words(isLift(picture, n) ? 'play.saidStroke' : 'play.said', {
+      n,
+      count,
+      cell: name,
+      stroke: stroke!,
+    });
+  }
+  const cell = cellAtStep(picture, n);
   return cell === null ? null : words('play.said', { n, count, cell });
 }
 
-const edgeEnd = (picture: Picture, n: number): string | null =>
-  edgeStepsOf(picture)[n - 1]?.name ?? null;
+/** Whether the pen is lifted for a step: it begins one of several strokes. */
+export function isLift(picture: Picture, n: number): boolean {
+  if (picture.look.route !== 'edges') return false;
+  const step = edgeStepsOf(picture)[n - 1];
+  return step !== undefined && step.stroke > 0 && step.nth === 1;
+}
 
 function cellAtStep(picture: Picture, step: number): string | null {
   for (const { cells, before } of strokesOf(picture)) {

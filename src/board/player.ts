@@ -1,6 +1,6 @@
 import type { BoardState } from './state';
 import { pictureShown } from './state';
-import { stepsOf } from './cellWords';
+import { isLift, stepsOf } from './cellWords';
 
 /** Steps are played one every so many milliseconds at usual speed. */
 const stepTime = 260;
@@ -92,9 +92,10 @@ export class Player {
   #tick(): void {
     const next = (this.#board.state.played ?? 0) + 1;
     this.#board.update({ played: this.#place(next) });
-    if (next < this.count) return;
-    this.pause();
-    this.#board.sayStep();
+    const picture = pictureShown(this.#board.state);
+    const ends = next >= this.count;
+    if (ends) this.pause();
+    if (ends || (picture && isLift(picture, next))) this.#board.sayStep();
   }
 
   /** A step as it is kept: null where it is shown as at rest. */

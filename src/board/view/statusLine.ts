@@ -44,10 +44,10 @@ export function statusLine(state: BoardState, shown: Shown, steps: Steps): SvgNo
   ]);
 }
 
-/** The point in focus, once the author has moved to one. */
+/** The point in focus. */
 function pointText(state: BoardState): string {
   const picture = pictureShown(state);
-  const name = state.point === null ? null : pointFocus(state);
+  const name = pointFocus(state);
   const { words } = state;
   const place = picture?.drawing?.points.findIndex((point) => point.name === name) ?? -1;
   if (!picture || name === null || place < 0) return '';

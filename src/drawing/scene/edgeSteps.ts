@@ -1,12 +1,18 @@
 import type { Picture, PictureDrawing } from '../picture';
 import { readCellName } from '../../level/route';
 import { layoutOf } from './drawingLayout';
+import { toneOfStroke } from './strokeEnds';
 import { centre, type Spot } from './units';
 
 /** One edge as a route draws it. */
 export interface EdgeStep {
   /** From 1, over all strokes. */
   readonly step: number;
+  /** Where the route has several strokes, which of them, from 1; else 0. */
+  readonly stroke: number;
+  /** From 1, within its stroke. */
+  readonly nth: number;
+  readonly tone: number;
   readonly from: Spot;
   readonly to: Spot;
   /** Where it leads, as a name. */
@@ -29,12 +35,18 @@ export function edgeStepsOf(picture: Picture): readonly EdgeStep[] {
   return steps;
 }
 
-function read({ route, drawing }: Picture): readonly EdgeStep[] {
+function read(picture: Picture): readonly EdgeStep[] {
+  const { route, drawing } = picture;
   const spotOf = drawing ? spotsByName(drawing) : cellSpot;
   const bowOf = drawing ? bowsOf(drawing) : (): number => 0;
   const passed = new Map<string, number>();
-  const found: (Omit<EdgeStep, 'again'> & { readonly ends: readonly [string, string] })[] = [];
-  for (const stroke of route ?? []) {
+  const found: (Omit<EdgeStep, 'again' | 'tone'> & {
+    readonly index: number;
+    readonly ends: readonly [string, string];
+  })[] = [];
+  for (const [index, stroke] of (route ?? []).entries()) {
+    const number = route!.length > 1 ? index + 1 : 0;
+    const drawn = found.length;
     const closed = stroke.length > 1 && stroke[0] === bare(stroke.at(-1)!);
     for (const [i, written] of stroke.entries()) {
       const name = bare(written);
@@ -45,11 +57,15 @@ function read({ route, drawing }: Picture): readonly EdgeStep[] {
       if (!from || !to) continue;
       const copy = Number(written.split('#')[1] ?? 0);
       const bow = bowOf(before, name, copy);
-      found.push({ step: found.length + 1, from, to, name, bow, ends: [before, name] });
+      const step = found.length + 1;
+      const ends = [before, name] as const;
+      found.push({ step, stroke: number, nth: step - drawn, index, from, to, name, bow, ends });
     }
   }
-  return found.map(({ ends, ...step }) => ({
+  const last = Math.max(1, found.length - 1);
+  return found.map(({ ends, index, ...step }) => ({
     ...step,
+    tone: toneOfStroke(picture, index, (step.step - 1) / last),
     again: ends.some((name) => (passed.get(name) ?? 0) > 1),
   }));
 }

@@ -3,7 +3,6 @@ import type { Detail } from './detail';
 import { edgeShape, loopAngle, type EdgeShape } from './edgeShape';
 import { bowedEdges, edgeStepsOf, type EdgeStep } from './edgeSteps';
 import { layoutOf } from './drawingLayout';
-import { toneAt } from './polyline';
 import { nowFigures } from './routeLayer';
 import { node, textNode, type SvgNode } from './svgNode';
 import { centre, spotText, type Spot } from './units';
@@ -69,8 +68,7 @@ function sidesOf({ cells }: Picture): string {
 export function edgesNode(picture: Picture, detail: Detail, played: number | null): SvgNode {
   const steps = edgeStepsOf(picture);
   const done = steps.slice(0, played ?? steps.length);
-  const toneOf = (step: number): number => toneAt((step - 1) / Math.max(1, steps.length - 1));
-  if (steps.length > manyEdges || !detail.chevrons) return farEdges(done, picture, toneOf);
+  if (steps.length > manyEdges || !detail.chevrons) return farEdges(done, picture);
   const { shapes: all, tags } = placed(picture, steps);
   const shapes = all.slice(0, done.length);
   const isDrawing = picture.drawing != null;
@@ -79,13 +77,13 @@ export function edgesNode(picture: Picture, detail: Detail, played: number | nul
   const parts: SvgNode[] = isDrawing ? [] : shapes.map(halo);
   shapes.forEach((shape, i) => {
     if (isDrawing) parts.push(halo(shape));
-    const style = `route route-tone k${toneOf(done[i]!.step)}`;
+    const style = `route route-tone k${done[i]!.tone}`;
     parts.push(node('path', { class: style, 'stroke-width': 11, d: shape.d }));
   });
   shapes.forEach((shape, i) => {
     const tagged = detail.ticks && (isDrawing || done[i]!.again);
     parts.push(...arrows(shape, tagged ? tags[i]! : null, isDrawing));
-    if (tagged) parts.push(...stepTag(done[i]!.step, shape.at(tags[i]!)));
+    if (tagged) parts.push(...stepTag(done[i]!, shape.at(tags[i]!)));
   });
   const last = done.at(-1);
   if (last && done.length < steps.length) parts.push(...nowFigures(last.to, 1));
@@ -136,8 +134,9 @@ function arrowPlaces(tag: number | null, isDrawing: boolean, isShort: boolean): 
   return tag < 0.5 ? [tag - 0.18, 0.72] : [0.28, tag + 0.18];
 }
 
-function stepTag(step: number, [x, y]: Spot): readonly SvgNode[] {
-  const text = String(step);
+/** `5`, or of several strokes `2·1`: the first edge of the second. */
+function stepTag({ step, stroke, nth }: EdgeStep, [x, y]: Spot): readonly SvgNode[] {
+  const text = stroke > 0 ? `${stroke}·${nth}` : String(step);
   const half = text.length > 2 ? 4 + 3.6 * text.length : 9;
   return [
     node('rect', { class: 'tag', x: x - half, y: y - 9, width: 2 * half, height: 18, rx: 4 }),
@@ -167,17 +166,12 @@ function tagPlaces(shapes: readonly EdgeShape[]): readonly number[] {
 }
 
 /** Edges of one tone as one path. */
-function farEdges(
-  steps: readonly EdgeStep[],
-  picture: Picture,
-  toneOf: (step: number) => number,
-): SvgNode {
+function farEdges(steps: readonly EdgeStep[], picture: Picture): SvgNode {
   const byTone = new Map<number, string[]>();
   for (const step of steps) {
-    const tone = toneOf(step.step);
-    const list = byTone.get(tone) ?? [];
+    const list = byTone.get(step.tone) ?? [];
     list.push(shapeOf(picture, step).d);
-    byTone.set(tone, list);
+    byTone.set(step.tone, list);
   }
   return node(
     'g',

@@ -2,60 +2,64 @@ import type { Picture } from '../picture';
 import { layoutOf } from './drawingLayout';
 import { shownMarks, type FindingStyle } from './findingLayers';
 import type { SceneWords } from './sceneWords';
+import { strokeEndsOf } from './strokeEnds';
 import { node, textNode, type SvgNode } from './svgNode';
 import { spotText, type Spot } from './units';
 
 /** Names of more letters stand beside their point. */
 const longest = 4;
 
-/** The first and the last point of a route of one stroke. */
-function endsOf({ route }: Picture): {
-  readonly first: string | null;
-  readonly last: string | null;
-} {
-  const bare = (step: string | undefined): string | null => step?.split('#')[0] ?? null;
-  return { first: bare(route?.[0]?.[0]), last: bare(route?.at(-1)?.at(-1)) };
-}
-
-/** What is said of a point beside its name: its edges, and whether the route begins or ends there. */
+/** What is said of a point beside its name: its edges, and which strokes begin or end there. */
 export function pointNote(picture: Picture, place: number, words: SceneWords): string {
   const { drawing } = picture;
   const name = drawing?.points[place]?.name;
   if (!drawing || name === undefined) return '';
-  const { first, last } = endsOf(picture);
+  const several = (picture.route?.length ?? 0) > 1;
   return [
     words(layoutOf(drawing).degrees[place] === 1 ? 'point.edge' : 'point.edges', {
       count: layoutOf(drawing).degrees[place]!,
     }),
-    ...(name === first ? [words('point.first')] : []),
-    ...(name === last && first !== last ? [words('point.last')] : []),
+    ...(strokeEndsOf(picture).get(name) ?? []).map(({ stroke, begins }) =>
+      several
+        ? words(begins ? 'point.starts' : 'point.ends', { stroke })
+        : words(begins ? 'point.first' : 'point.last'),
+    ),
   ].join(' · ');
 }
 
-/** Points as discs with their names; those with an odd number of edges stand in a diamond. */
+/**
+ * Points as discs with their names; those with an odd number of edges stand in a diamond. Where a
+ * stroke begins the disc is filled, where one ends it has a second ring.
+ */
 export function pointsNode(picture: Picture, words: SceneWords | undefined): SvgNode {
   const { drawing } = picture;
   if (!drawing) return node('g');
   const { spots, degrees } = layoutOf(drawing);
-  const { first } = endsOf(picture);
-  const parts = drawing.points.flatMap(({ name }, i): readonly SvgNode[] => {
+  const parts = drawing.points.flatMap(({ name }, i): readonly (SvgNode | null)[] => {
     const [x, y] = spots[i]!;
     const odd = degrees[i]! % 2 === 1;
     const long = Array.from(name).length > longest;
-    const begins = name === first;
+    const ends = strokeEndsOf(picture).get(name) ?? [];
+    const begins = ends.find((end) => end.begins);
+    const finish = ends.find((end) => !end.begins);
+    const radius = long ? 10 : 17;
+    const isTold = odd || (picture.route?.length !== 1 && ends.length > 0);
     const size = Array.from(name).length;
     const letters = size <= 2 ? '' : size === 3 ? ' small' : ' tiny';
-    const note = odd && words ? pointNote(picture, i, words) : '';
+    const note = isTold && words ? pointNote(picture, i, words) : '';
     const below = [long ? name : '', note].filter((text) => text !== '').join(' · ');
     return [
       odd
         ? node('path', { class: 'odd', d: diamond([x, y], 31) })
         : node('circle', { class: 'point-gap', cx: x, cy: y, r: 24 }),
+      finish
+        ? node('circle', { class: `point route-tone k${finish.tone}`, cx: x, cy: y, r: radius + 4 })
+        : null,
       node('circle', {
-        class: begins ? 'route-fill k0' : 'point',
+        class: begins ? `route-fill k${begins.tone}` : 'point',
         cx: x,
         cy: y,
-        r: long ? 10 : 17,
+        r: radius,
       }),
       ...(long
         ? []

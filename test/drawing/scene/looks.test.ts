@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { isLift, stepWords } from '../../../src/board/cellWords';
+import { wordsOf } from '../../../src/board/words';
 import type { Picture, PictureDrawing } from '../../../src/drawing/picture';
 import { layoutOf } from '../../../src/drawing/scene/drawingLayout';
 import { bowedEdges, edgeStepsOf } from '../../../src/drawing/scene/edgeSteps';
+import { pointNote } from '../../../src/drawing/scene/pointsLayer';
 import { boxOf, sceneOf, type SceneOptions } from '../../../src/drawing/scene/scene';
 import type { SvgNode } from '../../../src/drawing/scene/svgNode';
 import type { Look } from '../../../src/puzzles/puzzle';
@@ -140,6 +143,73 @@ describe('edges', () => {
     assert.equal(count(layer(drawn, 'marks'), 'odd'), 0);
     assert.equal(count(layer(odd, 'marks'), 'odd'), 2);
     assert.deepEqual(texts(layer(odd, 'marks')), ['A', 'B']);
+  });
+});
+
+describe('a drawing of several strokes', () => {
+  const names = ['A', 'B', 'C', 'D'];
+  const picture = pictureFrom('.', {
+    cells: [],
+    height: 0,
+    width: 0,
+    look: withRoute('edges'),
+    drawing: {
+      points: names.map((name, i) => ({ name, x: i % 2, y: i >> 1 })),
+      edges: [
+        { from: 0, to: 1 },
+        { from: 1, to: 2 },
+        { from: 0, to: 2 },
+        { from: 2, to: 3 },
+      ],
+    },
+    route: ['A-B-C'.split('-'), 'D-C-A'.split('-')],
+  });
+  const wordsFor = (locale: 'en' | 'zh-cn') => (place: number) =>
+    pointNote(picture, place, wordsOf(locale));
+
+  it('numbers the edges of each, in a tone of its own', () => {
+    assert.deepEqual(texts(layer(picture, 'route')), ['1·1', '1·2', '2·1', '2·2']);
+    const [first, second] = [edgeStepsOf(picture)[0]!, edgeStepsOf(picture)[2]!];
+    assert.deepEqual([first.stroke, first.nth, second.stroke, second.nth], [1, 1, 2, 1]);
+    assert.notEqual(first.tone, second.tone);
+    assert.equal(edgeStepsOf(picture)[1]!.tone, first.tone);
+  });
+
+  it('marks where each begins and ends', () => {
+    const marks = layer(picture, 'marks');
+    assert.equal(count(marks, 'route-fill'), 2);
+    assert.equal(count(marks, 'route-tone'), 2);
+    const one = { ...picture, route: ['A-B-C-A'.split('-')] };
+    assert.equal(count(layer(one, 'marks'), 'route-fill'), 1);
+    assert.equal(count(layer(one, 'marks'), 'route-tone'), 0);
+  });
+
+  it('says of a point which begin or end there', () => {
+    const [a, b, c, d] = names.map((_, place) => wordsFor('en')(place));
+    assert.deepEqual(
+      [a, b, c, d],
+      [
+        '2 edges · stroke 1 starts · stroke 2 ends',
+        '2 edges',
+        '3 edges · stroke 1 ends',
+        '1 edge · stroke 2 starts',
+      ],
+    );
+    assert.equal(wordsFor('zh-cn')(3), '1 条边 · 第 2 笔起点');
+  });
+
+  it('says when the pen is lifted', () => {
+    const said = [1, 2, 3].map((n) => stepWords(picture, n, wordsOf('en')));
+    assert.deepEqual(said, [
+      'Stroke 1: step 1 of 4, B.',
+      'Step 2 of 4, C.',
+      'Stroke 2: step 3 of 4, C.',
+    ]);
+    assert.equal(stepWords(picture, 3, wordsOf('zh-cn')), '第 2 笔：第 3 步，共 4 步，C。');
+    assert.deepEqual(
+      [1, 2, 3].map((n) => isLift(picture, n)),
+      [true, false, true],
+    );
   });
 });
 
