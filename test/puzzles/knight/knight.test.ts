@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Level } from '../../../src/level/level';
 import { checkLevel, defaultBudget } from '../../../src/puzzles/check';
 import { readGrid } from '../../../src/puzzles/index';
+import type { Count } from '../../../src/puzzles/puzzle';
 import { knight } from '../../../src/puzzles/knight/index';
 import { finish } from '../../../src/solvers/search';
 import { corpusText } from '../../corpus';
@@ -84,6 +85,26 @@ describe('knight', () => {
         if (outcome.verdict === 'unsolvable') assert.equal(outcome.reason.code, 'schwenk');
       }
     }
+  });
+
+  it('counts the tours it finds where a board is too wide to count them all', () => {
+    const at = (settings: string, directed: boolean, limit?: bigint, steps = 20_000): Count => {
+      const options = { directed, ...(limit !== undefined && { limit }) };
+      return finish(knight.count(fullBoard(8, 8, settings), { steps }, options));
+    };
+    const first = at('closed = yes', false, 1n);
+    assert.deepEqual([first.bound, first.count], ['atLeast', 1n]);
+    assert.ok(first.steps < 1000, `${first.steps} steps to the first`);
+    assert.equal(at('closed = yes', false, 10n).count, 10n);
+    // From each of 64 cells in both directions; an open tour in both directions.
+    assert.equal(at('closed = yes', true, 1n).count, 128n);
+    assert.equal(at('', true, 10n).count, 10n);
+    for (const settings of ['', 'closed = yes']) {
+      const [lines, routes] = [at(settings, false), at(settings, true)];
+      assert.ok(lines.bound === 'atLeast' && lines.count > 100n, `${lines.count} lines`);
+      assert.equal(routes.count, lines.count * (settings === '' ? 2n : 128n));
+    }
+    assert.equal(at('closed = yes', false, 1n, 10).bound, 'undecided');
   });
 
   it('counts what the literature counts, within the budget of a check', () => {
