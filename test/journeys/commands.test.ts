@@ -190,4 +190,35 @@ describe('an author at the commands', () => {
     await cell('r1c1, open').waitFor();
     await clean('fresh.grid');
   });
+
+  it('begins a level of pairs that is dealt, told in each box what can’t be', async () => {
+    await window.runCommand('View: Close All Editors');
+    await window.startCommand('Grid: New Level');
+    const widget = window.page.locator('.quick-input-widget');
+    const input = widget.locator('input.input');
+    const answer = async (title: string, text?: string) => {
+      await widget.getByText(title).first().waitFor();
+      if (text !== undefined) await input.fill(text);
+      await window.page.keyboard.press('Enter');
+    };
+    await window.page.getByPlaceholder('What does the player do?').waitFor();
+    await widget.locator('.monaco-list-row').filter({ hasText: 'Pairs' }).click();
+    await widget.locator('.monaco-list-row').filter({ hasText: 'Dealt at random…' }).click();
+    await answer('Rows × columns', '6 × 8');
+    await widget.getByText('on 48 cells: 12 × 4 are 48 tiles').first().waitFor();
+    await input.fill('20 × 4');
+    await widget.getByText('80 tiles have no room on 48 cells.').first().waitFor();
+    await input.fill('11 × 4');
+    await answer('Labels × how many');
+    await widget.getByText('at most 4 of the 48 cells').first().waitFor();
+    await input.fill('5');
+    await widget.getByText('44 tiles leave 4 of 48 cells for blocks.').first().waitFor();
+    await input.fill('4');
+    await answer('Blocks, cells that');
+    await answer('A board that can be cleared for sure');
+    await answer('Seed', 'autumn');
+    await window.webview().getByText('Can be cleared').first().waitFor();
+    await cell(/^r6c8/).waitFor();
+    await window.runCommand('View: Revert and Close Editor');
+  });
 });
