@@ -46,8 +46,9 @@ export class Teller {
   }
 
   /**
-   * The sentence of a finding: by `code.reason` where there is one, else by `code`. `{because}` is
-   * the sentence of its first proof.
+   * The sentence of a finding: by `code.reason` where there is one, else by `code`; a kind that it
+   * names in `args` may have its own (`code.reason.of-kind`). `{because}` is the sentence of its
+   * first proof.
    */
   finding(finding: Tellable): string {
     const sentence = this.clause(finding);
@@ -58,7 +59,9 @@ export class Teller {
   }
 
   private clause({ code, reason, args, related }: Tellable): string {
-    const refined = reason === undefined ? code : `${code}.${reason}`;
+    const plain = reason === undefined ? code : `${code}.${reason}`;
+    const ofKind = `${plain}.of-${args['kind']}`;
+    const refined = this.has(ofKind) ? ofKind : plain;
     const [proof] = related ?? [];
     const because = proof ? this.clause(proof) : '';
     return this.tell(this.has(refined) ? refined : code, { ...args, because }).trimEnd();

@@ -1,4 +1,4 @@
-import type { Finding, Fix } from '../level/finding';
+import type { Args, Finding, Fix } from '../level/finding';
 import type { Level } from '../level/level';
 import { finding } from '../level/textFinding';
 import { continued } from '../solvers/continued';
@@ -175,9 +175,15 @@ function fixExpect(value: string): Fix {
 }
 
 /** One finding for a broken `expect`, its proof in `related`. */
-function expectation(reason: string, proof: Finding | null, fixes: readonly Fix[]): Finding {
+function expectation(
+  reason: string,
+  proof: Finding | null,
+  fixes: readonly Fix[],
+  args: Args = {},
+): Finding {
   return finding('error', 'expectation', [{ type: 'setting', key: 'expect' }], {
     reason,
+    args,
     related: proof ? [proof] : [],
     fixes,
   });
@@ -192,12 +198,12 @@ function unsolvable(
 ): Finding[] {
   if (level.values.get('expect') === 'unsolvable') return [{ ...reason, severity: 'information' }];
   return [
-    expectation('unsolvable', reason, [
-      ...remedies,
-      ...reason.fixes,
-      ...more,
-      fixExpect('unsolvable'),
-    ]),
+    expectation(
+      'unsolvable',
+      reason,
+      [...remedies, ...reason.fixes, ...more, fixExpect('unsolvable')],
+      { kind: level.kind.id },
+    ),
   ];
 }
 

@@ -78,6 +78,10 @@ describe('gridwright solve --all of levels whose routes are not told apart', () 
 describe('gridwright solve tells a reason', () => {
   it('with each label that is left over', async () => {
     const text = 'kind = pairs\nA A A B\nB B C .\n';
+    const checked = await run(testIo('/', {}, text), 'check', '-');
+    assert.match(checked.stdout, /error +Can’t be cleared: tiles go two at a time, but A/);
+    const inChinese = await run(testIo('/', {}, text), 'check', '-', '--lang=zh-CN');
+    assert.match(inChinese.stdout, /消不完：牌两张两张地消除，但 A/);
     for (const command of ['solve', 'check']) {
       const { stdout } = await run(testIo('/', {}, text), command, '-');
       assert.match(stdout, /A stands 3 times\. \(r1c1, r1c2, r1c3\)\n/);

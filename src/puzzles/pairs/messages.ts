@@ -20,6 +20,7 @@ export const pairsMessages: MessageTable = {
       'Remove equal tiles two at a time, joined by a line through empty cells (Shisen-Sho, Onet).',
     'verdict.solved.of-pairs': 'Can be cleared',
     'spoken.solved.of-pairs': 'Can be cleared.',
+    'expectation.unsolvable.of-pairs': 'Can’t be cleared: {because}',
     'nothing-to-draw.tiles': 'This board has no tiles, so there is nothing to take away.',
     'unpaired-tile': 'tiles go two at a time, but {label} stands {tiles} times.',
     'unpaired-tile.single': 'tiles go two at a time, but there is only one {label}.',

@@ -7,6 +7,7 @@ export const zhCn: Sentences = {
   'value.kind.pairs': '每次消去两张相同的牌，连线只走空格（四川省、连连看）。',
   'verdict.solved.of-pairs': '可以消完',
   'spoken.solved.of-pairs': '可以消完。',
+  'expectation.unsolvable.of-pairs': '消不完：{because}',
   'nothing-to-draw.tiles': '这个棋盘没有牌，没有什么可以消除。',
   'unpaired-tile': '牌两张两张地消除，但 {label} 有 {tiles} 张。',
   'unpaired-tile.single': '牌两张两张地消除，但 {label} 只有一张。',
