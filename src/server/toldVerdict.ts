@@ -1,4 +1,5 @@
 import type { Finding } from '../level/finding';
+import type { Arguments } from '../messages/message';
 import type { Teller } from '../messages/teller';
 import type { Checked } from '../puzzles/check';
 import type { ToldVerdict } from '../protocol/lsp';
@@ -25,9 +26,9 @@ function stateOf({ outcome, unique }: Checked): ToldVerdict['state'] {
 }
 
 /** The sentence of a code as the kind puts it, where it has words of its own (`code.of-kind`). */
-function tellOf(kind: string, code: string, teller: Teller): string {
+function tellOf(kind: string, code: string, teller: Teller, args: Arguments = {}): string {
   const own = `${code}.of-${kind}`;
-  return teller.tell(teller.has(own) ? own : code);
+  return teller.tell(teller.has(own) ? own : code, args);
 }
 
 function words(checked: Checked, kind: string, teller: Teller): string {
@@ -41,7 +42,7 @@ function words(checked: Checked, kind: string, teller: Teller): string {
   const routes = routesOf(checked);
   return routes === null || state === 'unique'
     ? verdict
-    : teller.tell('verdict.routes', { verdict, routes });
+    : tellOf(kind, 'verdict.routes', teller, { verdict, routes });
 }
 
 /** How many routes were counted, with thousands apart and a plus where there may be more; or null. */
@@ -53,16 +54,16 @@ function routesOf({ count }: Checked): string | null {
 
 function spoken(checked: Checked, { instant, level }: LevelState, teller: Teller): string {
   const { outcome, unique, count } = checked;
-  if (unique) return teller.tell('spoken.unique');
+  const kind = level.kind.id;
+  if (unique) return tellOf(kind, 'spoken.unique', teller);
   const routes = routesOf(checked)?.replace('+', '') ?? null;
   const isLeast = count?.bound === 'atLeast';
   const counted = routes === null ? '' : isLeast ? '.at-least' : '.routes';
-  if (unique === false) return teller.tell(`spoken.not-unique${counted}`, { routes: routes ?? '' });
+  const args = { routes: routes ?? '' };
+  if (unique === false) return tellOf(kind, `spoken.not-unique${counted}`, teller, args);
   switch (outcome.verdict) {
     case 'solved':
-      return routes === null
-        ? tellOf(level.kind.id, 'spoken.solved', teller)
-        : teller.tell(`spoken.solved${counted}`, { routes });
+      return tellOf(kind, `spoken.solved${counted}`, teller, args);
     case 'unsolvable':
       return teller.tell('spoken.unsolvable', { reason: teller.finding(outcome.reason) });
     case 'undecided':

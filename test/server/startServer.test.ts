@@ -140,6 +140,16 @@ describe('startServer', () => {
     assert.equal(published.filter(({ code }) => code === 'expectation').length, 1);
   });
 
+  it('counts the trails of a drawing by their name', async () => {
+    const house = 'points: R 1 0 A 0 1 B 2 1 C 0 3 D 2 3\nedges: C-A-B-D-C-B-R-A-D\n';
+    await client.open(uri, `kind = trail\n${house}`);
+    const { verdict } = await client.settled(uri);
+    assert.deepEqual(
+      [verdict.words, verdict.spoken],
+      ['Solvable · 44 trails', 'Solvable. 44 trails.'],
+    );
+  });
+
   it('gives the model of a level, first pending, then with its verdict', async () => {
     await client.open(uri, solvable + star);
     const model = await client.settled(uri, 1);

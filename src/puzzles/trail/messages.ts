@@ -6,6 +6,11 @@ function strokes(count: number | string | undefined): string {
   return `${count} ${Number(count) === 1 ? 'stroke' : 'strokes'}`;
 }
 
+/** `1 trail`, `44 trails`. */
+function trails(count: number | string | undefined): string {
+  return `${count} ${count === '1' ? 'trail' : 'trails'}`;
+}
+
 /** Sentences about trails alone; what they share with tours stands in path's table. */
 export const trailMessages: MessageTable = {
   en: {
@@ -13,6 +18,13 @@ export const trailMessages: MessageTable = {
     'rule.trail': 'Draw every line once, without lifting the pen.',
     'value.kind.trail':
       'Draw every edge exactly once without lifting the pen (Eulerian trail; one-touch drawing).',
+    'verdict.routes.of-trail': ({ verdict, routes }: Arguments) => `${verdict} · ${trails(routes)}`,
+    'spoken.solved.routes.of-trail': ({ routes }: Arguments) => `Solvable. ${trails(routes)}.`,
+    'spoken.solved.at-least.of-trail': 'Solvable. At least {routes} trails.',
+    'spoken.unique.of-trail': 'Unique: exactly one trail.',
+    'spoken.not-unique.of-trail': 'Not unique: at least two trails.',
+    'spoken.not-unique.routes.of-trail': 'Not unique: {routes} trails.',
+    'spoken.not-unique.at-least.of-trail': 'Not unique: at least {routes} trails.',
     'isolated-point': 'No edge leads to {name}, so it does not matter.',
     'nothing-to-draw': 'There is no edge here, so there is nothing to draw.',
     'odd-degree.ends':
