@@ -66,6 +66,8 @@ export class Board {
   #tree: SvgNode = node('div', {});
   #spoken = '';
   #seq = 0;
+  /** Why the last try of another start found no route; it holds for the text it was asked of. */
+  #noRoute: string | null = null;
   /** The gestures and commands the host has not answered yet. */
   readonly #unsettled = new Set<number>();
   /** The level last asked for, until it is shown. */
@@ -133,9 +135,11 @@ export class Board {
         const { level, version, route, message: said } = message;
         const model = this.#state.shown?.model;
         if (model?.index !== level || model.version !== version) break;
-        if (this.playing) this.togglePlay();
+        if (this.playing && route) this.togglePlay();
         this.player.pause();
-        this.update({ tried: { route, message: said }, played: null });
+        const none = route ? null : said;
+        this.#noRoute = none;
+        this.update({ tried: route && { route, message: said }, played: null, refusal: none });
         this.say(said);
         break;
       }
@@ -162,7 +166,10 @@ export class Board {
     const { focus } = change;
     if (focus && focus !== this.#state.focus) this.#host.post({ type: 'focus', ...focus });
     const reading = readingNow(this.#state);
+    const { tried } = this.#state;
     this.#state = { ...this.#state, ...change };
+    // What was said of a route goes with it.
+    if (tried?.message === this.#spoken && !this.#state.tried) this.#spoken = '';
     this.#watchTime();
     this.#render();
     // Two boards side by side leave each other less room.
@@ -302,7 +309,7 @@ export class Board {
     const before = this.#state.shown;
     const { model, editable, locked } = message;
     const shown = shownOf(model, before);
-    const { words } = this.#state;
+    const { words, refusal } = this.#state;
     const routes = this.browser.listFor(model);
     const played = routes === this.#state.routes ? this.#state.played : null;
     if (played === null) this.player.pause();
@@ -316,6 +323,7 @@ export class Board {
       shown,
       routes,
       tried: isSame ? this.#state.tried : null,
+      refusal: isSame || refusal !== this.#noRoute ? refusal : null,
       played,
       game,
       empty: null,

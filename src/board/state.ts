@@ -74,7 +74,7 @@ export interface BoardState {
   readonly game: Game | null;
   /** The level the open list of levels stands on, from 1; null while it is closed. */
   readonly listAt: number | null;
-  /** Why the last edit could not be made. */
+  /** Why the last edit, move or try could not be made; while a hint is shown, its sentence. */
   readonly refusal: string | null;
   /** The cells of the gesture in progress, and of the last until its model comes. */
   readonly brush: readonly CellStep[];

@@ -11,6 +11,7 @@ import {
 import { lineWords } from './cellWords';
 import type { Side } from './changes';
 import { gameBoard, gameOf, gameRules, type Game } from './game';
+import { hintWords } from './hintWords';
 import { pictureShown, type BoardState } from './state';
 
 /** What a table needs of its board. */
@@ -175,23 +176,6 @@ export class Table {
 
   #set(game: Game): void {
     this.#board.update({ game, refusal: null });
-  }
-}
-
-/** A hint as a sentence. */
-function hintWords(hint: Hint, words: BoardState['words']): string {
-  switch (hint.hint) {
-    case 'next':
-      return hint.from === null
-        ? words('hint.next', { cell: hint.to })
-        : words('hint.pair', { from: hint.from, to: hint.to });
-    case 'lost':
-      if (hint.since === null) return words('hint.lostSomewhere');
-      return hint.since === 0 ? words('hint.never') : words('hint.lost', { n: hint.since });
-    case 'done':
-      return words('game.done');
-    case 'unknown':
-      return words('hint.unknown');
   }
 }
 

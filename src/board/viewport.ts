@@ -28,19 +28,27 @@ export class Viewport {
 
   /** The zoom at which a picture is seen whole, or two of it side by side where `twice`; null while there is no place to see it in. */
   fit(picture: Picture | null, twice = false): number | null {
-    if (!this.#place || !picture || (picture.width === 0 && !picture.drawing)) return null;
-    const style = getComputedStyle(this.#place.querySelector('.sheet') ?? this.#place);
-    const padding = (...sides: readonly ('Left' | 'Right' | 'Top' | 'Bottom')[]): number =>
-      sides.reduce((sum, side) => sum + parseFloat(style[`padding${side}`]), 0);
-    const width = this.#place.offsetWidth - padding('Left', 'Right');
-    const height = this.#place.offsetHeight - padding('Top', 'Bottom');
-    return width > 0 && height > 0 ? fitZoom(picture, { width, height }, twice) : null;
+    const room = this.#room;
+    if (!room || !picture || (picture.width === 0 && !picture.drawing)) return null;
+    return room.width > 0 && room.height > 0 ? fitZoom(picture, room, twice) : null;
   }
 
-  /** Whether it is wider than high. */
+  /** Whether its room is wider than high: {@link fit} then takes two pictures side by side. */
   get isWide(): boolean {
+    return !this.#room || isWide(this.#room);
+  }
+
+  /** What of the place a picture can take, in CSS pixels: 0 or less while it is hidden. */
+  get #room(): { width: number; height: number } | null {
     const place = this.#place;
-    return !place || isWide({ width: place.offsetWidth, height: place.offsetHeight });
+    if (!place) return null;
+    const style = getComputedStyle(place.querySelector('.sheet') ?? place);
+    const padding = (...sides: readonly ('Left' | 'Right' | 'Top' | 'Bottom')[]): number =>
+      sides.reduce((sum, side) => sum + parseFloat(style[`padding${side}`]), 0);
+    return {
+      width: place.offsetWidth - padding('Left', 'Right'),
+      height: place.offsetHeight - padding('Top', 'Bottom'),
+    };
   }
 
   get scroll(): { left: number; top: number } {

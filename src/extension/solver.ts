@@ -57,7 +57,7 @@ export class Solver implements vscode.Disposable {
 
   /**
    * Finds a route that starts on the cell at a position, and writes nothing; where there is none,
-   * says why and resolves to null, as after a cancel.
+   * says why. Resolves to null after a cancel, and where the text has changed since.
    */
   async tryFrom(
     document: vscode.TextDocument,
@@ -68,12 +68,12 @@ export class Solver implements vscode.Disposable {
     await this.searches.run(document, level, 'solving', async (token) => {
       const result = await this.client.solveFrom(document, level, position, token);
       if (token.isCancellationRequested) return;
-      const { version, message } = result;
-      if (result.verdict !== 'solved') void vscode.window.showWarningMessage(message);
-      else {
-        const shown = { type: 'tried', level, version, route: result.route, message } as const;
-        tried = { uri: document.uri, shown };
-      }
+      const { verdict, version, message } = result;
+      const route = verdict === 'solved' ? result.route : null;
+      if (!route) void vscode.window.showWarningMessage(message);
+      if (verdict === 'outdated') return;
+      const shown = { type: 'tried', level, version, route, message } as const;
+      tried = { uri: document.uri, shown };
     });
     return tried;
   }

@@ -27,8 +27,13 @@ export const serverWords: MessageTable = {
       'There is no cell here to start on. Put the cursor on a cell, or turn to one on the board.',
     'solve-from.solved': 'Tried: a route from {start}',
     'solve-from.solved.former': 'Tried: a route from {start}, without the S on {former}',
-    'solve-from.none': 'From {start}: {why}',
-    'solve-from.none.former': 'From {start}, without the S on {former}: {why}',
+    'solve-from.unsolvable': 'There is no route from {start}: {reason}',
+    'solve-from.unsolvable.former':
+      'There is no route from {start}, even without the S on {former}: {reason}',
+    'solve-from.undecided':
+      'Undecided: no route from {start} was found in {steps} search steps, and no proof that there is none.',
+    'solve-from.undecided.former':
+      'Undecided: no route from {start}, without the S on {former}, was found in {steps} search steps, and no proof that there is none.',
 
     'deal.size': 'A dealt board has from 1 to {most} rows and columns.',
     'deal.count': 'Labels, tiles and blocks are whole numbers, 0 or more.',

@@ -18,8 +18,12 @@ export const zhCn: Sentences = {
   'solve-from.no-cell': '这里没有可作起点的格子。请把光标放在格子上，或在棋盘上转到一个格子。',
   'solve-from.solved': '试解：从 {start} 出发的路线',
   'solve-from.solved.former': '试解：从 {start} 出发的路线（不计 {former} 的 S）',
-  'solve-from.none': '从 {start} 出发：{why}',
-  'solve-from.none.former': '从 {start} 出发（不计 {former} 的 S）：{why}',
+  'solve-from.unsolvable': '没有从 {start} 出发的路线：{reason}',
+  'solve-from.unsolvable.former': '不计 {former} 的 S，也没有从 {start} 出发的路线：{reason}',
+  'solve-from.undecided':
+    '未定：搜索 {steps} 步后既未找到从 {start} 出发的路线，也未证明没有这样的路线。',
+  'solve-from.undecided.former':
+    '未定（不计 {former} 的 S）：搜索 {steps} 步后既未找到从 {start} 出发的路线，也未证明没有这样的路线。',
   'deal.size': '随机棋盘的行数和列数为 1 至 {most}。',
   'deal.count': '种类、张数和障碍数都是 0 或更大的整数。',
   'deal.room': '放不下：{cells} 格要放 {taken} 张牌和障碍。',

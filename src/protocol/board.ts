@@ -33,12 +33,15 @@ export type ToBoard =
       readonly version: number;
       readonly route: Route | null;
     }
-  /** A route that is not in the file: what came of another start; `message` says so. */
+  /**
+   * What came of another start: a route that is not in the file, or null where there is none;
+   * `message` says so, and why.
+   */
   | {
       readonly type: 'tried';
       readonly level: number;
       readonly version: number;
-      readonly route: Route;
+      readonly route: Route | null;
       readonly message: string;
     }
   /** What came of `hint`; `moves` says how many places the game had named then. */

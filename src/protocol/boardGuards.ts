@@ -242,7 +242,7 @@ export const isToBoard: Shape<ToBoard> = either<ToBoard>(
     type: oneOf('tried'),
     level: isWhole,
     version: isWhole,
-    route: isRoute,
+    route: orNull(isRoute),
     message: isText,
   }),
   objectOf<Of<ToBoard, 'hint'>>({

@@ -43,8 +43,12 @@ export async function solveFrom(
     return { verdict: 'solved', version, route: outcome.route, message };
   }
   const none = noRoute(outcome, version, state, teller);
-  if (none.verdict === 'invalid') return none;
-  const message = teller.tell(`solve-from.none${suffix}`, { ...place, why: none.message });
+  if (outcome.verdict === 'invalid') return none;
+  const why =
+    outcome.verdict === 'unsolvable'
+      ? { reason: teller.finding(outcome.reason) }
+      : { steps: outcome.steps };
+  const message = teller.tell(`solve-from.${outcome.verdict}${suffix}`, { ...place, ...why });
   return { ...none, message };
 
   function refused(message: string): SolveFromResult {

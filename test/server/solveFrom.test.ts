@@ -56,7 +56,24 @@ describe('a try of another start', () => {
   it('says why there is none, and that an S had to go', async () => {
     const result = await ask(1, 4, 2);
     assert.equal(result.verdict, 'unsolvable');
-    assert.match(result.message, /^From r2c1, without the S on r1c1: There is no route: /);
+    assert.match(result.message, /^There is no route from r2c1, even without the S on r1c1: /);
+  });
+
+  it('says why there is none as one sentence, in both languages', async () => {
+    const empty = '[five]\nkind = knight\nboard:\n' + '  . . . . .\n'.repeat(5);
+    const askCorner = async (): Promise<string> => {
+      await client.open('file:///five.grid', empty);
+      const { verdict, message } = await client.connection.sendRequest<SolveFromResult>(
+        solveFromRequest,
+        { uri: 'file:///five.grid', version: 1, level: 1, position: { line: 3, character: 4 } },
+      );
+      assert.equal(verdict, 'unsolvable');
+      return message;
+    };
+    assert.match(await askCorner(), /^There is no route from r1c2: [^:]+\.$/);
+    await client.stop();
+    client = await Client.start(() => localWorker(), 'zh-cn');
+    assert.match(await askCorner(), /^没有从 r1c2 出发的路线：[^：]+。$/);
   });
 
   it('takes a point of a drawing, and a step of a solution', async () => {

@@ -4,13 +4,15 @@ import { pointNote } from '../../drawing/scene/pointsLayer';
 import { node, textNode, type SvgNode } from '../../drawing/scene/svgNode';
 import type { CellStep } from '../../level/route';
 import { cellWords, markWords, type Steps } from '../cellWords';
+import { gameOf } from '../game';
+import { hintWords } from '../hintWords';
 import { noteWords } from '../noteWords';
 import type { Shown } from '../shown';
 import { focusOf, litNow, pictureShown, pointFocus, type BoardState } from '../state';
 import { flag, iconButton, span } from './html';
 import { icon } from './icons';
 
-/** The line under everything: the cell under the pointer or in focus, or why an edit was refused. */
+/** The line under everything: the cell under the pointer or in focus, a hint, or why something was refused. */
 export function statusLine(state: BoardState, shown: Shown, steps: Steps): SvgNode {
   const { words, refusal } = state;
   const picture = pictureShown(state);
@@ -29,9 +31,12 @@ export function statusLine(state: BoardState, shown: Shown, steps: Steps): SvgNo
           ...(isFork(cell, shownFork(picture, style)?.from) ? [words('cell.fork')] : []),
         ].join(' · ')
       : pointText(state);
+  const hint = gameOf(state)?.hint;
+  const isHint = hint != null && refusal === hintWords(hint, words);
+  const sign = isHint ? icon('hint', 'icon') : icon('warning', 'icon sev-warning');
   return node('footer', { class: 'status' }, [
-    node('span', { class: refusal === null ? 'status-text' : 'status-text refused' }, [
-      refusal === null ? null : icon('warning', 'icon sev-warning'),
+    node('span', { class: refusal === null || isHint ? 'status-text' : 'status-text refused' }, [
+      refusal === null ? null : sign,
       textNode('span', {}, refusal ?? said),
     ]),
     node('span', { class: 'status-end' }, [

@@ -3,7 +3,7 @@ import type { Command } from './command';
 
 /**
  * Solve from Here: tries a route that starts on the cell under the cursor or in focus on the board,
- * and shows it on the document's boards; the file stays as it is.
+ * and shows it on the document's boards, or says there why none does; the file stays as it is.
  */
 export const solveFromHere: Command = {
   id: 'gridwright.solveFromHere',
@@ -15,7 +15,8 @@ export const solveFromHere: Command = {
     if (!position) return;
     const tried = await services.solver.tryFrom(document, level, position);
     if (!tried) return;
-    if (!active.isSeen(document)) previews.show(document, vscode.ViewColumn.Beside);
+    if (tried.shown.route && !active.isSeen(document))
+      previews.show(document, vscode.ViewColumn.Beside);
     services.tried.fire(tried);
   },
 };

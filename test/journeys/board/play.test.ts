@@ -86,6 +86,26 @@ describe('playing on the board', function () {
     assert.equal((await said(page)).filter(({ type }) => type === 'edit').length, 0);
   });
 
+  it('says on the board why no route starts on a cell, and puts the former try away', async () => {
+    const text = '[a]\nkind = knight\nboard:\n....\n....\n....\n';
+    await open(text);
+    const at = { type: 'tried', level: 1, version: 1 } as const;
+    const found = 'Tried: a route from r1c4';
+    const why = 'There is no route from r1c2: why';
+    await send(page, { ...at, route: [['r1c4', 'r3c3']], message: found });
+    await send(page, { ...at, route: null, message: why });
+    assert.equal(await page.locator('svg.board.tried').count(), 0);
+    assert.equal(await heard(), why);
+    assert.equal(await page.locator('.status-text').textContent(), why);
+    // Another text may have one, and what was tried on the former is no longer said.
+    await send(page, modelMessage({ ...modelOf(text, 1), version: 2 }));
+    assert.notEqual(await page.locator('.status-text').textContent(), why);
+    await send(page, { ...at, version: 2, route: [['r1c4', 'r3c3']], message: found });
+    assert.equal(await heard(), found);
+    await send(page, modelMessage({ ...modelOf(text, 1), version: 3 }));
+    assert.notEqual(await heard(), found);
+  });
+
   it('means the cell that its context menu is opened on', async () => {
     await open('[a]\n....\n....\n');
     const { x, y } = await centreOf(cell(2, 3));
@@ -125,6 +145,12 @@ describe('playing on the board', function () {
     await send(page, { type: 'hint', version: asked.version, moves: 5, hint });
     assert.match((await heard()) ?? '', /Go on to r2c3/);
     assert.equal(await page.locator('.hint-move').count(), 1);
+    assert.match((await page.locator('.status-text').textContent()) ?? '', /Go on to r2c3/);
+    // A hint is no refusal.
+    assert.equal(await page.locator('.status-text .sev-warning').count(), 0);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    assert.equal(await page.locator('.status-text .sev-warning').count(), 1);
   });
 
   it('is played by dragging, in a preview too', async () => {
