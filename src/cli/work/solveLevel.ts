@@ -62,7 +62,7 @@ export async function solveLevel(
       return true;
     });
     const end = await run(walk);
-    const steps = one.steps + (end.steps ?? 0);
+    const steps = one.steps + end.steps;
     const complete = !(end instanceof TimeUp) && end.ended === 'complete';
     const oneOnly = !(end instanceof TimeUp) && end.ended === 'one';
     return { ...one, routes: routes.length > 0 ? routes : one.routes, complete, oneOnly, steps };
@@ -84,7 +84,7 @@ async function firstRoute(
   const outcome = await run(kindOf(level).solve(level, budget));
   if (outcome instanceof TimeUp) {
     const reason = timeFinding(seconds ?? 0);
-    return { verdict: 'undecided', ...none, reason, steps: outcome.steps ?? 0 };
+    return { verdict: 'undecided', ...none, reason, steps: outcome.steps };
   }
   const { verdict, steps } = outcome;
   switch (verdict) {
