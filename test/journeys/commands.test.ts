@@ -176,7 +176,10 @@ describe('an author at the commands', () => {
     window.mayChange('fresh.grid');
     await cell('r6c6, open').focus();
     await window.page.keyboard.press('Control+S');
-    await input.waitFor();
+    await window.page.waitForFunction(() => {
+      const field = document.querySelector<HTMLInputElement>('.quick-input-widget input.input');
+      return field?.value.endsWith('.grid');
+    });
     await input.fill((await input.inputValue()).replace(/[^/]*$/, 'fresh.grid'));
     await window.page.keyboard.press('Enter');
     await window.tab('fresh.grid').waitFor();
