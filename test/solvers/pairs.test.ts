@@ -114,7 +114,7 @@ describe('PairsClosure', () => {
           });
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 500 },
     );
     assert.ok(ends.empty > 40 && ends.left > 40, JSON.stringify(ends));
   });
@@ -262,7 +262,7 @@ describe('clearPairs', () => {
         assert.equal(result.ended === 'cleared', isClearable(field));
         ends[result.ended as 'cleared' | 'stuck']++;
       }),
-      { numRuns: 1000 },
+      { numRuns: 1500 },
     );
     assert.ok(ends.cleared > 50 && ends.stuck > 50, JSON.stringify(ends));
   });

@@ -99,9 +99,10 @@ function wrongOrder(
     return stale(1, 'first-number', { number: numbers[0]! });
   }
   if (areSteps) {
+    const cellOf = numberedCells(board);
     for (const [i, cell] of order.entries()) {
-      const due = cellOfStep(board, i + 1);
-      if (due >= 0 && due !== cell) {
+      const due = cellOf.get(i + 1);
+      if (due !== undefined && due !== cell) {
         const { row, column } = cellAt(board, due);
         return stale(i + 1, 'step-due', { cell: cellName(row, column) });
       }
@@ -127,16 +128,13 @@ function wrongOrder(
   return null;
 }
 
-/** The cell that bears a number, or -1. */
-function cellOfStep(board: Board, step: number): number {
-  for (
-    let cell = board.value.indexOf(step);
-    cell >= 0;
-    cell = board.value.indexOf(step, cell + 1)
-  ) {
-    if (board.meaning[cell] === Meaning.number) return cell;
-  }
-  return -1;
+/** The cells that bear numbers, by their numbers. */
+function numberedCells(board: Board): ReadonlyMap<number, number> {
+  const cells = new Map<number, number>();
+  board.meaning.forEach((meaning, cell) => {
+    if (meaning === Meaning.number) cells.set(board.value[cell]!, cell);
+  });
+  return cells;
 }
 
 function numberAt(board: Board, cell: number): number {

@@ -101,7 +101,7 @@ describe('trail.structure', () => {
           }
         },
       ),
-      { numRuns: 1200 },
+      { numRuns: 3000 },
     );
     assert.ok(offered > 10, `${offered} offered`);
   });
